@@ -1,0 +1,72 @@
+"""Hero Realms: deck building for two to six players."""
+
+from __future__ import annotations
+
+from kubik.games.hero_realms import effects, turn
+from kubik.games.hero_realms.cards import CHARACTERS, GEMS, HASH, MARKET, START, deck_of
+from kubik.games.hero_realms.modes import Options, Rules, agree
+from kubik.games.hero_realms.piles import draw_cards
+from kubik.games.hero_realms.state import Player, State, Table
+from kubik.kernel.decision import Option, Refusal, Result
+from kubik.kernel.game import Game
+from kubik.kernel.text import Text
+
+
+class HeroRealms(Game[Table]):
+    id = "hero_realms"
+    table = Table
+    options = Options
+    does = effects.DOES | turn.DOES
+    asks = effects.ASKS | turn.ASKS
+    content = HASH
+
+    def agree(self, players: int | None, options: Options) -> Rules:
+        return agree(players, options)
+
+    def players(self, rules: Rules) -> int:
+        return rules.players
+
+    def lay_out(self, state: State) -> None:
+        """Market row, gem stack, starting decks, opening hands (HR-010 to HR-016)."""
+        table, rules = state.table, state.rules
+        table.market = list(MARKET)
+        table.row = [table.market.pop(state.below(len(table.market))) for _ in range(START.row)]
+        table.gems = GEMS
+        table.health = rules.opening_health()
+        table.alive = (1 << rules.players) - 1
+        first = rules.options.first
+        if first is None:
+            first = 0 if rules.emperor else state.below(rules.players)
+        if rules.hydra:
+            first = min(rules.members(first, table.alive))
+        for seat, character in enumerate(rules.characters):
+            deck = CHARACTERS[character].deck if character >= 0 else START.deck
+            table.players.append(Player(deck=deck_of(deck), character=character))
+            draw_cards(state, seat, rules.opening_hand(seat, first))
+        turn.begin_turn(state, first)
+
+    def result(self, state: State) -> Result:
+        """Winners first, then whoever stayed in the game longest."""
+        table, rules = state.table, state.rules
+        losers = [seat for seat in reversed(table.out) if seat not in table.winners]
+        losers += [seat for seat in range(rules.players) if seat not in table.winners and seat not in losers]
+        places = [1] * rules.players
+        for place, seat in enumerate(losers, len(table.winners) + 1):
+            places[seat] = len(table.winners) + 1 if rules.team_game else place
+        health = tuple(table.health[rules.side[seat]] for seat in range(rules.players))
+        return Result(tuple(table.winners), tuple(places), {"health": health})
+
+    def asides(self, state: State, seat: int) -> list[Option]:
+        return turn.asides(state, seat)
+
+    def take_aside(self, state: State, seat: int, option: Option) -> None:
+        turn.take_aside(state, seat, option)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        return []
+
+    def text(self, language: str) -> Text:
+        raise NotImplementedError
+
+
+GAME = HeroRealms()

@@ -1,0 +1,159 @@
+"""Attacks, guards, stunned champions, and dropping out."""
+
+from __future__ import annotations
+
+from kubik.games.hero_realms import options
+from kubik.games.hero_realms.cards import DEFENCE, GUARD
+from kubik.games.hero_realms.modes import EMPERORS, SURVIVAL_CARDS, SURVIVAL_HEALTH, Rules
+from kubik.games.hero_realms.piles import draw_cards, place_in_play
+from kubik.games.hero_realms.state import CARD, EXPENDED, Player, State, Table
+from kubik.kernel.decision import Option, Step
+
+
+def defence(player: Player, card: int) -> int:
+    """The combat it takes to stun a champion of this player."""
+    if player.blessed:
+        return DEFENCE[card] + sum(bonus for bonus, _ in player.blessed)
+    return DEFENCE[card]
+
+
+def is_shielded(rules: Rules, table: Table, seat: int) -> bool:
+    """Whether prepared guards keep opponents from this player and the player's other champions (HR-034 to HR-041)."""
+    for other in rules.shielders[seat]:
+        for piece in table.players[other].play:
+            if GUARD[piece & CARD] and not piece & EXPENDED:
+                return True
+    return False
+
+
+def attack_options(state: State, me: int, combat: int) -> list[Option]:
+    """What so much combat can hit."""
+    table, rules = state.table, state.rules
+    found: list[Option] = []
+    targets, owners = rules.targets(me, table.alive)
+    for seat in owners:
+        player = table.players[seat]
+        shielded = is_shielded(rules, table, seat)
+        for piece in player.play:
+            card = piece & CARD
+            if 0 < defence(player, card) <= combat and (GUARD[card] or not shielded):
+                option = options.ATTACK_CHAMPION[seat][card]
+                if option not in found:
+                    found.append(option)
+        # A Hydra team has one health total, so one of its members stands for all (HR-AMB-17).
+        if not shielded and seat in (targets[:1] if rules.hydra else targets):
+            found.append(options.ATTACK[seat])
+    return found
+
+
+def stun_options(state: State, me: int) -> list[Option]:
+    """The champions that an effect of this player may stun."""
+    table, rules = state.table, state.rules
+    found: dict[Option, None] = {}
+    for seat in rules.targets(me, table.alive)[1]:
+        player = table.players[seat]
+        shielded = is_shielded(rules, table, seat)
+        for piece in player.play:
+            card = piece & CARD
+            if DEFENCE[card] and (not shielded or GUARD[card]):
+                found[options.STUN[seat][card]] = None
+    return list(found)
+
+
+def stun_champion(state: State, seat: int, card: int) -> None:
+    """A stunned champion goes to its owner's discard pile (HR-031)."""
+    player = state.table.players[seat]
+    # Of two copies a prepared one, which may be a shielding guard.
+    place = place_in_play(player, card, EXPENDED)
+    del player.play[place if place >= 0 else place_in_play(player, card)]
+    player.discard.append(card)
+    player.stunned.append(card)
+    if state.listener:
+        state.tell("is_stunned", seat, card=card)
+
+
+def attack_champion(state: State, me: int, option: Option) -> None:
+    """Pay the defence from the pool; the champion is stunned (HR-067)."""
+    table = state.table
+    table.players[me].combat -= defence(table.players[option.seat], option.piece)
+    if state.listener:
+        state.tell("attacks_champion", me, target=option.seat, card=option.piece)
+    stun_champion(state, option.seat, option.piece)
+
+
+def attack_player(state: State, me: int, option: Option) -> None:
+    state.table.steps.append(("amount", me, option.seat, 0))
+
+
+def amount_options(state: State, step: Step) -> list[Option]:
+    """How much combat to spend on a player: up to the whole pool (HR-069)."""
+    return options.AMOUNT[1 : min(state.table.players[step[1]].combat, options.MOST) + 1]
+
+
+def hit_player(state: State, step: Step, option: Option) -> None:
+    _, me, target, _ = step
+    state.table.players[me].combat -= option.amount
+    if state.listener:
+        state.tell("attacks", me, target=target, n=option.amount)
+    hurt(state, target, option.amount)
+
+
+def hurt(state: State, seat: int, n: int) -> None:
+    """Take health from a player; at 0 or lower the player drops out (HR-007), in Hydra the team (HR-112)."""
+    table, rules = state.table, state.rules
+    side = rules.side[seat]
+    table.health[side] -= n
+    if state.listener:
+        state.tell("loses_health", seat, n=n, health=table.health[side])
+    if table.health[side] <= 0:
+        for member in rules.members(seat, table.alive) if rules.hydra else [seat]:
+            drop_out(state, member)
+
+
+def drop_out(state: State, seat: int) -> None:
+    table, rules = state.table, state.rules
+    table.alive &= ~(1 << seat)
+    table.out.append(seat)
+    # Nothing more is asked of this player; what opponents were doing goes on.
+    table.steps[:] = [step for step in table.steps if step[1] != seat]
+    if state.listener:
+        state.tell("drops_out", seat)
+    winners = rules.winners(table, seat)
+    if winners:
+        table.winners = winners
+        table.steps.clear()
+        return
+    if table.turn == seat:
+        table.steps.append(("next_turn", seat, 0, 0))
+    if rules.mode == "hunter_survival":
+        heir = rules.right(seat, table.alive)
+        table.health[rules.side[heir]] += SURVIVAL_HEALTH
+        if state.listener:
+            state.tell("gains_health", heir, n=SURVIVAL_HEALTH)
+        draw_cards(state, heir, SURVIVAL_CARDS)
+    if rules.emperor:
+        table.steps.append(("bequeath", seat, EMPERORS[rules.team[seat]], 0))
+    else:
+        leave(state, seat)
+
+
+def leave(state: State, seat: int) -> None:
+    """The cards of a player who is out leave the game, Fire Gems too (HR-AMB-13)."""
+    player = state.table.players[seat]
+    state.table.players[seat] = Player(character=player.character, turns=player.turns)
+
+
+def bequeath_options(state: State, step: Step) -> list[Option]:
+    """A general who drops out may leave one own card to the own emperor (HR-127)."""
+    player = state.table.players[step[1]]
+    own = player.hand + player.shown + player.deck + player.top + player.seen + player.discard
+    return [options.BEQUEATH[card] for card in sorted(set(own))] + [options.DONE]
+
+
+def bequeath(state: State, step: Step, option: Option) -> None:
+    _, seat, emperor, _ = step
+    if option is not options.DONE:
+        state.table.players[emperor].discard.append(option.piece)
+        if state.listener:
+            state.tell("bequeaths", seat, target=emperor, card=option.piece)
+    leave(state, seat)

@@ -1,0 +1,102 @@
+"""Hydra: teammates take their main phases together and may pay together for a card or for a champion's defence."""
+
+from __future__ import annotations
+
+from kubik.games.hero_realms import options
+from kubik.games.hero_realms.cards import FIRE_GEM
+from kubik.games.hero_realms.fight import attack_options, defence, stun_champion
+from kubik.games.hero_realms.market import acquire, price, take_from_market
+from kubik.games.hero_realms.state import Player, State
+from kubik.kernel.decision import Option, Step
+
+
+def together_options(state: State, me: int) -> list[Option]:
+    """What this player can propose to pay together with teammates who have something to give."""
+    table = state.table
+    player = table.players[me]
+    mates = [table.players[seat] for seat in state.rules.members(me, table.alive) if seat != me]
+    found: list[Option] = []
+    gold = sum(mate.gold for mate in mates)
+    if gold:
+        cards = list(dict.fromkeys(table.row))
+        if state.rules.options.share_gems and table.gems:
+            cards.append(FIRE_GEM)
+        found += [options.BUY_TOGETHER[card] for card in cards if 0 < price(state, player, card) <= player.gold + gold]
+    combat = sum(mate.combat for mate in mates)
+    if combat:
+        found += [
+            options.ATTACK_TOGETHER[option.seat][option.piece]
+            for option in attack_options(state, me, player.combat + combat)
+            if option.verb == "attack_champion"
+        ]
+    return [option for option in found if option.number not in player.refused]
+
+
+def propose(state: State, me: int, option: Option) -> None:
+    """Every member is asked for a share, the one who proposes first; whoever is asked may refuse."""
+    table = state.table
+    table.shares = []
+    members = state.rules.members(me, table.alive)
+    members.remove(me)
+    for seat in [*reversed(members), me]:
+        table.steps.append(("share", seat, option.number, me))
+    if state.listener:
+        state.tell("proposes", me, target=option.seat, card=option.piece)
+
+
+def share_options(state: State, step: Step) -> list[Option]:
+    """From what the others cannot pay up to what this member has."""
+    _, seat, number, proposer = step
+    table = state.table
+    option = options.ALL[number]
+    left = _cost(state, proposer, option) - sum(table.shares)
+    others = sum(_purse(table.players[waiting[1]], option) for waiting in table.steps if waiting[0] == "share")
+    own = _purse(table.players[seat], option)
+    low = max(0, left - others)
+    amounts = options.AMOUNT[low : min(own, left) + 1]
+    return amounts if seat == proposer or left == 0 else [*amounts, options.REFUSE]
+
+
+def share(state: State, step: Step, choice: Option) -> None:
+    _, seat, number, proposer = step
+    table = state.table
+    option = options.ALL[number]
+    if choice is options.REFUSE:
+        table.steps[:] = [waiting for waiting in table.steps if waiting[0] != "share"]
+        table.players[proposer].refused.append(number)
+        if state.listener:
+            state.tell("refuses", seat, target=proposer, card=option.piece)
+        return
+    table.shares.append(choice.amount)
+    if table.steps[-1][0] != "share":
+        _pay(state, proposer, option)
+
+
+def _pay(state: State, proposer: int, option: Option) -> None:
+    table = state.table
+    members = state.rules.members(proposer, table.alive)
+    members.remove(proposer)
+    for seat, amount in zip([proposer, *members], table.shares, strict=True):
+        if option.verb == "buy_together":
+            table.players[seat].gold -= amount
+        else:
+            table.players[seat].combat -= amount
+    table.shares = []
+    if option.verb == "buy_together":
+        take_from_market(state, option.piece)
+        acquire(state, proposer, option.piece)
+    else:
+        if state.listener:
+            state.tell("attacks_champion", proposer, target=option.seat, card=option.piece)
+        stun_champion(state, option.seat, option.piece)
+
+
+def _cost(state: State, proposer: int, option: Option) -> int:
+    players = state.table.players
+    if option.verb == "buy_together":
+        return price(state, players[proposer], option.piece)
+    return defence(players[option.seat], option.piece)
+
+
+def _purse(player: Player, option: Option) -> int:
+    return player.gold if option.verb == "buy_together" else player.combat

@@ -1,0 +1,124 @@
+"""Buying cards: prices, discounts, where a bought card goes, and the Thief's heist."""
+
+from __future__ import annotations
+
+from kubik.games.hero_realms import options
+from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Filter, fits
+from kubik.games.hero_realms.piles import pick, put_on_deck
+from kubik.games.hero_realms.state import Player, State
+from kubik.kernel.decision import Option, Step
+
+
+def price(state: State, player: Player, card: int) -> int:
+    """What a card costs this player now, not below 0."""
+    if not player.discounts:
+        return COST[card]
+    return max(0, COST[card] - sum(n for n, _ in _fitting_discounts(state, player, card)))
+
+
+def _fitting_discounts(state: State, player: Player, card: int) -> list[tuple[int, int]]:
+    """The pending discounts that a card uses up: the best that fits, or all by the strict reading of HR-AMB-04."""
+    fitting = [(n, what) for n, what in player.discounts if fits(card, FILTERS[what])]
+    return fitting if state.rules.options.acquire == "all" else sorted(fitting)[-1:]
+
+
+def buy_options(state: State, player: Player) -> list[Option]:
+    """Row cards and the Fire Gem that the gold pool can pay (HR-058)."""
+    gold, table = player.gold, state.table
+    if player.discounts:
+        found = [options.BUY[card] for card in dict.fromkeys(table.row) if price(state, player, card) <= gold]
+    elif gold:
+        found = [options.BUY[card] for card in dict.fromkeys(table.row) if COST[card] <= gold]
+    else:
+        return []
+    if table.gems and price(state, player, FIRE_GEM) <= gold:
+        found.append(options.BUY[FIRE_GEM])
+    return found
+
+
+def buy(state: State, me: int, option: Option) -> None:
+    player = state.table.players[me]
+    player.gold -= price(state, player, option.piece)
+    take_from_market(state, option.piece)
+    acquire(state, me, option.piece)
+
+
+def take_from_market(state: State, card: int) -> None:
+    """Off the gem stack, or off the row, whose gap the top card of the market deck fills (HR-061, HR-062)."""
+    table = state.table
+    if card == FIRE_GEM:
+        table.gems -= 1
+        return
+    place = table.row.index(card)
+    market = table.market
+    if not market:
+        del table.row[place]
+        return
+    table.row[place] = market.pop() if len(market) == 1 else pick(state, market, 1)[0]
+
+
+def acquire(state: State, me: int, card: int) -> None:
+    """Put a paid card on the discard pile, unless a pending effect sends it elsewhere (HR-060, HR-AMB-04)."""
+    player = state.table.players[me]
+    if state.listener:
+        state.tell("buys", me, card=card)
+    for used in _fitting_discounts(state, player, card):
+        player.discounts.remove(used)
+    if player.next_acquire:
+        state.table.steps.append(("acquire", me, card, 0))
+    else:
+        player.discard.append(card)
+
+
+def acquire_options(state: State, step: Step) -> list[Option]:
+    """The pending effects that fit the bought card; "done", if none does."""
+    _, me, card, _ = step
+    pending = dict.fromkeys(state.table.players[me].next_acquire)
+    return [options.ACQUIRE[code] for code in pending if fits(card, _destination(code)[0])] or [options.DONE]
+
+
+def send_acquired(state: State, step: Step, option: Option) -> None:
+    _, me, card, _ = step
+    player = state.table.players[me]
+    if option is options.DONE:
+        player.discard.append(card)
+        return
+    if state.rules.options.acquire == "all":
+        player.next_acquire = [code for code in player.next_acquire if not fits(card, _destination(code)[0])]
+    else:
+        player.next_acquire.remove(option.amount)
+    if _destination(option.amount)[1] == "hand":
+        player.shown.append(card)
+        if state.listener:
+            state.tell("takes_into_hand", me, card=card)
+    else:
+        put_on_deck(player, card)
+        if state.listener:
+            state.tell("puts_on_deck", me, card=card)
+
+
+def _destination(code: int) -> tuple[Filter, str]:
+    """What an ACQUIRE option waits for, and where it sends it."""
+    return FILTERS[code // 2], ("deck", "hand")[code % 2]
+
+
+def heist_options(state: State, me: int) -> list[Option]:
+    """Cards with a printed cost in opponents' discard piles that the gold pool can pay."""
+    table = state.table
+    player = table.players[me]
+    return [
+        options.HEIST[seat][card]
+        for seat in state.rules.targets(me, table.alive)[0]
+        for card in dict.fromkeys(table.players[seat].discard)
+        if CARDS[card].cost is not None and price(state, player, card) <= player.gold
+    ]
+
+
+def take_by_heist(state: State, me: int, option: Option) -> None:
+    player, victim = state.table.players[me], state.table.players[option.seat]
+    player.gold -= price(state, player, option.piece)
+    player.heist = False
+    victim.discard.remove(option.piece)
+    if state.listener:
+        state.tell("steals", me, target=option.seat, card=option.piece)
+    acquire(state, me, option.piece)

@@ -1,0 +1,184 @@
+"""The seven modes: who sits where, who may be hit, who shares health, who has won."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from kubik.games.hero_realms.cards import CHARACTERS, START
+from kubik.games.hero_realms.state import Table
+from kubik.kernel.errors import BadSetup
+
+ModeId = Literal[
+    "duel", "free_for_all", "hunter_first_blood", "hunter_survival", "hydra_2v2", "hydra_3v3", "emperor_3v3"
+]
+CharacterId = Literal["", "wizard", "thief", "ranger", "fighter", "cleric"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before the start."""
+
+    mode: ModeId | None = None
+    """None: a duel for two, free-for-all for more."""
+    characters: tuple[CharacterId, ...] = ()
+    """Character packs by seat; an empty word is the basic starting deck, an empty list is basic decks for all."""
+    first: int | None = None
+    """The seat that begins, in team modes its team; None: chance decides."""
+    acquire: Literal["one", "all"] = "one"
+    """A bought card uses up one pending "next acquired card" effect that fits, or all of them (HR-AMB-04)."""
+    share_gems: bool = False
+    """Hydra: teammates may also pay together for Fire Gems (HR-AMB-16)."""
+
+
+class Mode(Struct, frozen=True):
+    """The figures of a mode. `hands` are opening hands in turn order (the last for all others), or by team."""
+
+    seats: tuple[int, int]
+    hands: tuple[int, ...]
+    team_size: int = 1
+    team_health: int = 0
+    """Health that a whole team has in common; 0: each player has an own total."""
+
+
+MODES: Final[dict[ModeId, Mode]] = {
+    "duel": Mode((2, 2), (3, 5)),
+    "free_for_all": Mode((3, 6), (3, 4, 5)),
+    "hunter_first_blood": Mode((3, 6), (3, 4, 5)),
+    "hunter_survival": Mode((3, 6), (3, 4, 5)),
+    "hydra_2v2": Mode((4, 4), (3, 5), team_size=2, team_health=75),
+    "hydra_3v3": Mode((6, 6), (3, 5), team_size=3, team_health=100),
+    "emperor_3v3": Mode((6, 6), (3, 5), team_size=3),
+}
+EMPERORS: Final = (1, 4)
+EMPEROR_BONUS: Final = 10
+SURVIVAL_HEALTH: Final = 10
+SURVIVAL_CARDS: Final = 1
+PASS_PRICE: Final = 1
+
+
+class Rules:
+    """A mode for so many players with its options. Seats are numbered clockwise from 0."""
+
+    def __init__(self, mode: ModeId, players: int, options: Options) -> None:
+        figures = MODES[mode]
+        low, high = figures.seats
+        if not low <= players <= high:
+            seats = f"{low}" if low == high else f"{low} to {high}"
+            raise BadSetup(f"{mode} is for {seats} players, not {players}")
+        if options.characters and len(options.characters) != players:
+            raise BadSetup(f"characters: {len(options.characters)} named for {players} seats; write '' for a basic deck")
+        if options.first is not None and not 0 <= options.first < players:
+            raise BadSetup(f"first: there is no seat {options.first}, the seats are 0 to {players - 1}")
+        self.options = options
+        self.mode = mode
+        self.players = players
+        self.hydra = figures.team_health > 0
+        self.emperor = mode == "emperor_3v3"
+        self.team = [seat // figures.team_size for seat in range(players)]
+        self.side = self.team if self.hydra else list(range(players))
+        """Which health total a seat has."""
+        ids = [character.id for character in CHARACTERS]
+        self.characters = [ids.index(name) if name else -1 for name in options.characters] or [-1] * players
+        if self.emperor:
+            if options.first not in (None, 0):
+                raise BadSetup("first: in emperor_3v3 seat 0 begins")
+            packed = [seat for seat in range(players) if self.characters[seat] >= 0]
+            if len(packed) == 2 and tuple(packed) != EMPERORS:
+                raise BadSetup(
+                    "characters: two players with character packs are the emperors, who sit in seats 1 and 4"
+                )
+        self.shielders = [
+            [other for other in range(players) if self.hydra and self.team[other] == self.team[seat] or other == seat]
+            for seat in range(players)
+        ]
+        """For each seat the players whose guards shield it: itself, in Hydra its whole team (HR-111)."""
+        self._targets: dict[tuple[int, int], tuple[tuple[int, ...], tuple[int, ...]]] = {}
+
+    # --- before the start ---------------------------------------------------------------------------------------------
+
+    def opening_hand(self, seat: int, first: int) -> int:
+        """How many cards a seat holds at the start."""
+        hands = MODES[self.mode].hands
+        place = self.team[seat] ^ self.team[first] if self.team_game else (seat - first) % self.players
+        return hands[min(place, len(hands) - 1)]
+
+    def opening_health(self) -> list[int]:
+        """The health totals at the start, by side."""
+        if self.hydra:
+            return [MODES[self.mode].team_health] * 2
+        return [
+            (CHARACTERS[character].health if character >= 0 else START.health)
+            + (EMPEROR_BONUS if self.emperor and seat in EMPERORS else 0)
+            for seat, character in enumerate(self.characters)
+        ]
+
+    # --- who is who ---------------------------------------------------------------------------------------------------
+
+    @property
+    def team_game(self) -> bool:
+        return self.hydra or self.emperor
+
+    def members(self, seat: int, alive: int) -> list[int]:
+        """The living members of a seat's team, itself included."""
+        team = self.team[seat]
+        return [other for other in range(self.players) if self.team[other] == team and alive >> other & 1]
+
+    def left(self, seat: int, alive: int) -> int:
+        """The left neighbour: the next living seat clockwise."""
+        return self._next(seat, alive, 1)
+
+    def right(self, seat: int, alive: int) -> int:
+        """The right neighbour: the previous living seat."""
+        return self._next(seat, alive, -1)
+
+    def _next(self, seat: int, alive: int, way: int) -> int:
+        other = (seat + way) % self.players
+        while not alive >> other & 1:
+            other = (other + way) % self.players
+        return other
+
+    # --- who may be hit -----------------------------------------------------------------------------------------------
+
+    def targets(self, seat: int, alive: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The players whom a seat may attack or choose as target, and those whose champions it may."""
+        found = self._targets.get((seat, alive))
+        if found is None:
+            found = self._targets[seat, alive] = self._find_targets(seat, alive)
+        return found
+
+    def _find_targets(self, seat: int, alive: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        others = [other for other in range(self.players) if alive >> other & 1 and self.team[other] != self.team[seat]]
+        if self.mode in ("hunter_first_blood", "hunter_survival"):
+            left, right = self.left(seat, alive), self.right(seat, alive)
+            return (left,), tuple(dict.fromkeys((left, right)))
+        if self.emperor and seat not in EMPERORS:
+            opposite = self.players - 1 - seat
+            others = [opposite] if alive >> opposite & 1 else [EMPERORS[1 - self.team[seat]]]
+        return tuple(others), tuple(others)
+
+    # --- who has won --------------------------------------------------------------------------------------------------
+
+    def winners(self, table: Table, out: int) -> list[int]:
+        """Who has won now that seat `out` has dropped out; nobody yet: an empty list."""
+        if self.mode == "hunter_first_blood":
+            return [self.right(out, table.alive)]
+        if self.emperor and out in EMPERORS:
+            return [seat for seat in range(self.players) if self.team[seat] != self.team[out]]
+        living = [seat for seat in range(self.players) if table.alive >> seat & 1]
+        if len({self.team[seat] for seat in living}) > 1:
+            return []
+        return [seat for seat in range(self.players) if self.team[seat] == self.team[living[0]]]
+
+
+@cache
+def agree(players: int | None, options: Options) -> Rules:
+    """The rules for these players and options."""
+    mode = options.mode
+    if mode is None:
+        count = 2 if players is None else players
+        mode = "duel" if count == 2 else "free_for_all"
+        if not 2 <= count <= MODES[mode].seats[1]:
+            raise BadSetup(f"hero_realms is for 2 to {MODES['free_for_all'].seats[1]} players, not {count}")
+    return Rules(mode, MODES[mode].seats[0] if players is None else players, options)

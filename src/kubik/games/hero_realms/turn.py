@@ -1,0 +1,313 @@
+"""A turn: main phase, discard phase, draw phase (HR-019)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from kubik.games.hero_realms import hydra, market, options
+from kubik.games.hero_realms.cards import (
+    ABILITY,
+    ALLY,
+    CARDS,
+    CHAMPION,
+    CHARACTERS,
+    EXPEND,
+    FACTION,
+    PRIMARY,
+    SACRIFICE,
+    SKILL,
+    START,
+    Heist,
+)
+from kubik.games.hero_realms.fight import (
+    amount_options,
+    attack_champion,
+    attack_options,
+    attack_player,
+    bequeath,
+    bequeath_options,
+    hit_player,
+)
+from kubik.games.hero_realms.modes import PASS_PRICE
+from kubik.games.hero_realms.piles import draw_cards, holding, place_in_play, sacrifice_card, take_from_hand
+from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
+from kubik.kernel.decision import Option, Step
+from kubik.kernel.game import Ask, Do
+
+HEIST_FROM_TURN: Final = 3
+
+# --- main phase -------------------------------------------------------------------------------------------------------
+
+
+def main_options(state: State, step: Step) -> list[Option]:
+    """Everything that may be done now, in any order and any number of times (HR-020)."""
+    me = step[1]
+    player = state.table.players[me]
+    found = [options.PLAY[card] for card in dict.fromkeys(holding(player))]
+    if player.play:
+        found += ability_options(player.play)
+    if player.character >= 0:
+        found += character_options(state, player)
+    if player.gold or player.discounts:
+        found += market.buy_options(state, player)
+        if player.heist:
+            found += market.heist_options(state, me)
+        if state.rules.emperor and player.gold >= PASS_PRICE and player.discard:
+            found += pass_card_options(state, me)
+    if player.combat:
+        found += attack_options(state, me, player.combat)
+    if state.rules.hydra:
+        found += hydra.together_options(state, me)
+    found.append(options.END_TURN)
+    return found
+
+
+def act(state: State, step: Step, option: Option) -> None:
+    """Carry out one thing of the main phase; the phase goes on afterwards."""
+    state.table.steps.append(step)
+    ACTS[option.verb](state, step[1], option)
+
+
+def play(state: State, me: int, option: Option) -> None:
+    """Playing costs nothing; the primary ability takes effect at once (HR-021, HR-023)."""
+    player = state.table.players[me]
+    card = option.piece
+    take_from_hand(player, card)
+    player.play.append(card)
+    if state.listener:
+        state.tell("plays", me, card=card)
+    state.table.steps.extend(PRIMARY[card][me])
+
+
+# --- abilities of cards in play ---------------------------------------------------------------------------------------
+
+
+def _abilities(card: int, piece: int) -> list[Option]:
+    """The abilities of a card with these marks, allies or not."""
+    found = []
+    if CARDS[card].expend and not piece & EXPENDED:
+        found.append(options.EXPEND[card])
+    if CARDS[card].sacrifice:
+        found.append(options.SACRIFICE[card])
+    if CARDS[card].ally and not piece & USED:
+        found.append(options.ALLY[card])
+    return found
+
+
+_ABILITIES: Final = {
+    card | marks: _abilities(card, marks)
+    for card in range(len(CARDS))
+    for marks in (0, EXPENDED, USED, EXPENDED | USED)
+}
+
+
+def ability_options(play: list[int]) -> list[Option]:
+    """Expend, ally and sacrifice abilities of cards in play that may be used now."""
+    found: list[Option] = []
+    for piece in play:
+        for option in _ABILITIES[piece]:
+            if option not in found and (option.verb != "ally" or has_ally(play, option.piece)):
+                found.append(option)
+    return found
+
+
+def has_ally(play: list[int], card: int) -> bool:
+    """Whether another card of the same faction is in play (HR-051)."""
+    return [FACTION[piece & CARD] for piece in play].count(FACTION[card]) > 1
+
+
+def expend(state: State, me: int, option: Option) -> None:
+    player = state.table.players[me]
+    player.play[place_in_play(player, option.piece, EXPENDED)] |= EXPENDED
+    if state.listener:
+        state.tell("expends", me, card=option.piece)
+    state.table.steps.extend(EXPEND[option.piece][me])
+
+
+def ally(state: State, me: int, option: Option) -> None:
+    player = state.table.players[me]
+    player.play[place_in_play(player, option.piece, USED)] |= USED
+    if state.listener:
+        state.tell("uses_ally", me, card=option.piece)
+    state.table.steps.extend(ALLY[option.piece][me])
+
+
+def sacrifice(state: State, me: int, option: Option) -> None:
+    """The card goes to the sacrifice pile at once, and the effect happens (HR-055)."""
+    player = state.table.players[me]
+    del player.play[place_in_play(player, option.piece)]
+    sacrifice_card(state.table, option.piece)
+    if state.listener:
+        state.tell("sacrifices_for_effect", me, card=option.piece)
+    state.table.steps.extend(SACRIFICE[option.piece][me])
+
+
+# --- characters -------------------------------------------------------------------------------------------------------
+
+
+def character_options(state: State, player: Player) -> list[Option]:
+    """The character's skill, once a turn for gold, and ability, once a game."""
+    character = CHARACTERS[player.character]
+    found: list[Option] = []
+    if not player.skill_used and player.gold >= character.skill.cost:
+        found.append(options.SKILL)
+    if not player.ability_used and not heist_comes_too_early(player):
+        found.append(options.ABILITY)
+    return found
+
+
+def heist_comes_too_early(player: Player) -> bool:
+    """A heist is not possible on the own first or second turn."""
+    effects = CHARACTERS[player.character].ability.effects
+    return player.turns < HEIST_FROM_TURN and any(isinstance(effect, Heist) for effect in effects)
+
+
+def use_skill(state: State, me: int, option: Option) -> None:
+    player = state.table.players[me]
+    player.skill_used = True
+    player.gold -= CHARACTERS[player.character].skill.cost
+    if state.listener:
+        state.tell("uses_skill", me, character=player.character)
+    state.table.steps.extend(SKILL[player.character][me])
+
+
+def use_ability(state: State, me: int, option: Option) -> None:
+    player = state.table.players[me]
+    player.ability_used = True
+    if state.listener:
+        state.tell("uses_ability", me, character=player.character)
+    state.table.steps.extend(ABILITY[player.character][me])
+
+
+# --- Emperor ----------------------------------------------------------------------------------------------------------
+
+
+def pass_card_options(state: State, me: int) -> list[Option]:
+    """For gold, a card of the own discard pile to that of a teammate (HR-126)."""
+    cards = list(dict.fromkeys(state.table.players[me].discard))
+    mates = [seat for seat in state.rules.members(me, state.table.alive) if seat != me]
+    return [options.PASS_CARD[seat][card] for seat in mates for card in cards]
+
+
+def pass_card(state: State, me: int, option: Option) -> None:
+    player = state.table.players[me]
+    player.gold -= PASS_PRICE
+    player.discard.remove(option.piece)
+    state.table.players[option.seat].discard.append(option.piece)
+    if state.listener:
+        state.tell("passes_card", me, target=option.seat, card=option.piece)
+
+
+# --- end of turn ------------------------------------------------------------------------------------------------------
+
+
+def end_main_phase(state: State, me: int, option: Option) -> None:
+    """In Hydra the turn goes on until every member has ended the main phase; then all discard, then all draw."""
+    table, rules = state.table, state.rules
+    main = table.steps.pop()
+    team = [me]
+    if rules.hydra:
+        team = rules.members(me, table.alive)
+        table.ended |= 1 << me
+        waiting = [seat for seat in team if not table.ended >> seat & 1]
+        if waiting:
+            table.turn = main[1] if main[1] in waiting else waiting[0]
+            table.steps.append(("main", table.turn, 0, 0))
+            return
+        table.ended = 0
+    table.steps.append(("next_turn", me, 0, 0))
+    table.steps += [("draw_phase", seat, 0, 0) for seat in team]
+    table.steps += [("discard_phase", seat, 0, 0) for seat in team]
+
+
+def discard_phase(state: State, step: Step) -> None:
+    """Pools empty, played and held cards discarded, champions prepared (HR-077)."""
+    player = state.table.players[step[1]]
+    player.gold = 0
+    player.combat = 0
+    discard = player.discard
+    champions: list[int] = []
+    for piece in player.play:
+        (champions if CHAMPION[piece & CARD] else discard).append(piece & CARD)
+    player.play = champions
+    discard += player.hand
+    player.hand = []
+    if player.shown:
+        discard += player.shown
+        player.shown = []
+    player.combat_gained = 0
+    player.next_acquire = []
+    player.discounts = []
+    player.stunned = []
+    player.refused = []
+    player.skill_used = False
+    player.heist = False
+    if player.blessed:
+        player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
+
+
+def draw_phase(state: State, step: Step) -> None:
+    draw_cards(state, step[1], START.hand)
+
+
+def next_turn(state: State, step: Step) -> None:
+    """The next living player clockwise, or the other team."""
+    table, rules = state.table, state.rules
+    seat = rules.left(step[1], table.alive)
+    while rules.hydra and rules.team[seat] == rules.team[step[1]]:
+        seat = rules.left(seat, table.alive)
+    begin_turn(state, min(rules.members(seat, table.alive)) if rules.hydra else seat)
+
+
+def begin_turn(state: State, seat: int) -> None:
+    table = state.table
+    table.turn = seat
+    table.turns += 1
+    for member in state.rules.members(seat, table.alive) if state.rules.hydra else [seat]:
+        table.players[member].turns += 1
+    table.steps.append(("main", seat, 0, 0))
+    if state.listener:
+        state.tell("begins_turn", seat, n=table.turns)
+
+
+# --- asides: a Hydra teammate's moves ---------------------------------------------------------------------------------
+
+
+def asides(state: State, seat: int) -> list[Option]:
+    """In Hydra, while one member is asked for the main phase, the others may act as well."""
+    table, rules = state.table, state.rules
+    if not rules.hydra or table.steps[-1][0] != "main" or rules.team[seat] != rules.team[table.turn]:
+        return []
+    return [] if table.ended >> seat & 1 else main_options(state, ("main", seat, 0, 0))
+
+
+def take_aside(state: State, seat: int, option: Option) -> None:
+    ACTS[option.verb](state, seat, option)
+
+
+Act = Callable[[State, int, Option], None]
+ACTS: Final[dict[str, Act]] = {
+    "play": play,
+    "expend": expend,
+    "ally": ally,
+    "sacrifice": sacrifice,
+    "buy": market.buy,
+    "attack": attack_player,
+    "attack_champion": attack_champion,
+    "skill": use_skill,
+    "ability": use_ability,
+    "heist": market.take_by_heist,
+    "pass_card": pass_card,
+    "buy_together": hydra.propose,
+    "attack_together": hydra.propose,
+    "end_turn": end_main_phase,
+}
+DOES: Final[dict[str, Do]] = {"discard_phase": discard_phase, "draw_phase": draw_phase, "next_turn": next_turn}
+ASKS: Final[dict[str, Ask]] = {
+    "main": Ask(main_options, act, forced=False),
+    "amount": Ask(amount_options, hit_player),
+    "acquire": Ask(market.acquire_options, market.send_acquired),
+    "share": Ask(hydra.share_options, hydra.share),
+    "bequeath": Ask(bequeath_options, bequeath),
+}

@@ -1,0 +1,1 @@
+"""State, decision, step, chance, event, view, match and text. Knows no game."""

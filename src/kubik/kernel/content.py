@@ -1,0 +1,45 @@
+"""Reading content files: strictly, and with the file, entry and field named when something is wrong."""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from importlib.resources.abc import Traversable
+from typing import Any, TypeVar
+
+import msgspec
+
+from kubik.kernel.errors import BadContent
+
+E = TypeVar("E", bound=msgspec.Struct)
+
+
+def read_toml(file: Traversable) -> dict[str, Any]:
+    """The tables of a TOML file."""
+    try:
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadContent(f"{file.name}: {error}") from None
+
+
+def read_entries(file: Traversable, tables: dict[str, Any], kind: str, type: type[E]) -> list[E]:
+    """The entries `[[kind]]` of a file that was read, each checked against its type; ids must be unique."""
+    raw = tables.get(kind, [])
+    if not isinstance(raw, list):
+        raise BadContent(f"{file.name}: {kind} must be written as [[{kind}]]")
+    entries: dict[str, E] = {}
+    for number, entry in enumerate(raw, 1):
+        name = entry.get("id", f"number {number}")
+        try:
+            converted = msgspec.convert(entry, type)
+        except msgspec.ValidationError as error:
+            raise BadContent(f"{file.name}: {kind} {name}: {error}") from None
+        if name in entries:
+            raise BadContent(f"{file.name}: {kind} {name} is there twice")
+        entries[name] = converted
+    return list(entries.values())
+
+
+def content_hash(*content: Any) -> str:
+    """A short fingerprint of content."""
+    return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()[:16]

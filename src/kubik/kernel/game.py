@@ -1,0 +1,152 @@
+"""What a game has to say of itself, and what it gets for that."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from kubik.kernel.chance import Chance, Seeded, new_seed
+from kubik.kernel.decision import Option, Refusal, Result, Step
+from kubik.kernel.errors import BadGameFile, BadSetup
+from kubik.kernel.state import State
+from kubik.kernel.table import T
+from kubik.kernel.text import Text
+
+Do = Callable[[Any, Step], None]
+"""A step that the rules carry out by themselves."""
+
+
+class Ask(NamedTuple):
+    """A step that waits for a choice: what may be chosen (none: the step is skipped), and what follows.
+
+    A single option is taken by itself, unless the step is not `forced`.
+    """
+
+    options: Callable[[Any, Step], list[Option]]
+    answer: Callable[[Any, Step, Option], None]
+    forced: bool = True
+
+
+class Sense(ABC):
+    """What a sensible player of a game prefers; the bots' knowledge of it. It looks at views (or guesses) only."""
+
+    @abstractmethod
+    def prefer(self, seat: Any) -> list[float]:
+        """How much this `Seat` likes each of its options; the best is what it would play without thinking ahead."""
+
+    @abstractmethod
+    def value(self, state: Any) -> list[float]:
+        """How every seat stands in a (guessed) state: 1 has won, 0 has lost."""
+
+
+class _Saved(Struct, forbid_unknown_fields=True):
+    game: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    table: msgspec.Raw
+
+
+class Game(ABC, Generic[T]):
+    """The rules of one game. A subclass names its parts and says how it starts; the rest is derived."""
+
+    id: ClassVar[str]
+    table: type[T]
+    """The struct that holds the whole state."""
+    options: type[Struct]
+    """What can be agreed before the start: a struct whose fields all have defaults."""
+    does: dict[str, Do]
+    asks: dict[str, Ask]
+    content: str
+    """A hash of the content, so that a game file is never replayed with other cards."""
+    sense: Sense
+    languages: ClassVar[tuple[str, ...]] = ("en", "ru")
+
+    def __init__(self) -> None:
+        encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(self.table)
+        encode, decode = encoder.encode, decoder.decode
+        self.copy_table: Callable[[T], T] = lambda table: decode(encode(table))
+
+    # --- what a game says -------------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def agree(self, players: int | None, options: Any) -> Any:
+        """The rules for so many players (None: the usual number) with these options, or BadSetup."""
+
+    @abstractmethod
+    def players(self, rules: Any) -> int:
+        """How many players the rules are for."""
+
+    @abstractmethod
+    def lay_out(self, state: State[T]) -> None:
+        """Set the table up and put the first step on the stack."""
+
+    @abstractmethod
+    def result(self, state: State[T]) -> Result:
+        """How a game without further steps ended."""
+
+    def asides(self, state: State[T], seat: int) -> list[Option]:
+        """What a seat may do although another is asked."""
+        return []
+
+    def take_aside(self, state: State[T], seat: int, option: Option) -> None:
+        """Carry out one of the asides."""
+        raise NotImplementedError(f"{self.id} has no asides")
+
+    @abstractmethod
+    def refusals(self, state: State[T], seat: int) -> list[Refusal]:
+        """Near misses of a seat, with the reasons."""
+
+    @abstractmethod
+    def text(self, language: str) -> Text:
+        """The words of the game in one language."""
+
+    # --- what it gets -----------------------------------------------------------------------------------------------
+
+    def start(
+        self, players: int | None = None, seed: int | str | None = None, chance: Chance | None = None, **options: Any
+    ) -> State[T]:
+        """A new game. Options by name; a seed makes it repeatable; `chance` replaces the dice, for tests."""
+        rules = self.agree(players, self.read_options(options))
+        state = State(self, rules, self.table(), chance or Seeded(new_seed() if seed is None else str(seed)))
+        self.lay_out(state)
+        state.run()
+        return state
+
+    def read_options(self, options: dict[str, Any]) -> Any:
+        """Options given by name, as words or as values, checked."""
+        known = self.options.__struct_fields__
+        for name in options:
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known)}")
+        try:
+            return msgspec.convert(options, self.options, strict=False)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"{self.id}: {error}") from None
+
+    def save(self, state: State[T]) -> bytes:
+        if not isinstance(state.chance, Seeded):
+            raise BadSetup("a game with scripted chance cannot be saved")
+        options = msgspec.to_builtins(state.rules.options)
+        table = msgspec.Raw(msgspec.json.encode(state.table))
+        return msgspec.json.encode(
+            _Saved(self.id, self.content, self.players(state.rules), options, state.chance.seed, table)
+        )
+
+    def load(self, saved: bytes) -> State[T]:
+        """The state that `State.save` wrote down."""
+        try:
+            data = msgspec.json.decode(saved, type=_Saved)
+            table = msgspec.json.decode(data.table, type=self.table)
+        except msgspec.MsgspecError as error:
+            raise BadGameFile(f"not a saved state of {self.id}: {error}") from None
+        if data.game != self.id or data.content != self.content:
+            raise BadGameFile(f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})")
+        state = State(self, self.agree(data.players, self.read_options(data.options)), table, Seeded(data.seed))
+        state.resume()
+        return state

@@ -1,0 +1,195 @@
+"""A game under way: the table, and the loop that carries the rules out until they ask somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import TYPE_CHECKING, Any, Generic
+
+from kubik.kernel.chance import Chance, Seeded
+from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.errors import IllegalChoice, NotAsked
+from kubik.kernel.event import Event, Fact
+from kubik.kernel.table import T, deal, hide
+
+if TYPE_CHECKING:
+    from kubik.kernel.game import Game
+
+Listener = Callable[[Event], None]
+
+
+class State(Generic[T]):
+    """One position of one game.
+
+    `decision` is what everybody waits for, None when the game is over; then `result` says how it ended. `rules` is what
+    was agreed before the start (the game's own type). Everything that changes lies in `table`.
+    """
+
+    __slots__ = ("chance", "decision", "game", "listener", "result", "rules", "table")
+
+    def __init__(self, game: Game[T], rules: Any, table: T, chance: Chance) -> None:
+        self.game = game
+        self.rules = rules
+        self.table = table
+        self.chance = chance
+        self.decision: Decision | None = None
+        self.result: Result | None = None
+        self.listener: Listener | None = None
+
+    # --- choosing ---------------------------------------------------------------------------------------------------
+
+    def choose(self, choice: Option | str, seat: int | None = None) -> None:
+        """Answer the decision, or take an aside of `seat`. An illegal choice changes nothing."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalChoice(f"{choice}: the game is over")
+        if seat is None or seat == decision.seat:
+            option = choice if choice in decision.options else _find(choice, decision.options, decision.seat)
+            step = self.table.steps.pop()
+            self.game.asks[step[0]].answer(self, step, option)  # type: ignore[arg-type]
+        else:
+            asides = self.asides(seat)
+            if not asides:
+                raise NotAsked(f"{choice}: seat {seat + 1} is not asked, seat {decision.seat + 1} is")
+            self.game.take_aside(self, seat, _find(choice, asides, seat))
+        self.run()
+
+    def run(self) -> None:
+        """Carry out the steps on the stack until one of them asks, or none is left.
+
+        While a step looks for its options it is off the stack; it goes back while it waits for the answer.
+        """
+        steps = self.table.steps
+        does = self.game.does
+        asks = self.game.asks
+        while steps:
+            step = steps.pop()
+            do = does.get(step[0])
+            if do is not None:
+                do(self, step)
+                continue
+            options_of, answer, forced = asks[step[0]]
+            options = options_of(self, step)
+            if len(options) > 1 or (options and not forced):
+                steps.append(step)
+                self.decision = Decision(step[1], options, step)
+                return
+            if options:
+                answer(self, step, options[0])
+        self.decision = None
+        self.result = self.game.result(self)
+
+    def resume(self) -> None:
+        """Ask again what the step on top asks; for a table that was written down in the middle of a game."""
+        if not self.table.steps:
+            self.result = self.game.result(self)
+            return
+        step = self.table.steps.pop()
+        options = self.game.asks[step[0]].options(self, step)
+        self.table.steps.append(step)
+        self.decision = Decision(step[1], options, step)
+
+    def below(self, n: int) -> int:
+        """Ask chance for one of 0..n-1."""
+        table = self.table
+        position = table.answers
+        table.answers = position + 1
+        return self.chance(position, n)
+
+    # --- telling ----------------------------------------------------------------------------------------------------
+
+    def tell(self, kind: str, seat: int, secret: str = "", **facts: Fact) -> None:
+        """Tell the listener what happened. Rules ask `if state.listener` first, so that silence costs nothing."""
+        if self.listener is not None:
+            self.listener(Event(kind, seat, facts, secret))
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def seat(self, seat: int) -> Seat[T]:
+        """All that a player in this seat may know and do; this is what a bot gets."""
+        return Seat(self, seat)
+
+    def view(self, seat: int | None) -> T:
+        """The table as a seat (None: a watcher) sees it."""
+        table = self.game.copy_table(self.table)
+        hide(table, seat)
+        return table
+
+    def asides(self, seat: int) -> list[Option]:
+        """What a seat that nobody waits for may do right now all the same."""
+        decision = self.decision
+        if decision is None or seat == decision.seat:
+            return []
+        return self.game.asides(self, seat)
+
+    def refusals(self, seat: int) -> list[Refusal]:
+        """What a player in this seat would expect to be possible now and is not, with the reason."""
+        return [] if self.decision is None else self.game.refusals(self, seat)
+
+    # --- copying ----------------------------------------------------------------------------------------------------
+
+    def copy(self) -> State[T]:
+        """An independent state; it goes on with the same chance, and nobody listens to it."""
+        other = State(self.game, self.rules, self.game.copy_table(self.table), self.chance)
+        other.decision = self.decision
+        other.result = self.result
+        return other
+
+    def save(self) -> bytes:
+        """The state as JSON; `Game.load` reads it."""
+        return self.game.save(self)
+
+
+class Seat(Generic[T]):
+    """A seat's way to look at a state. It hands out views and guesses, never the state."""
+
+    __slots__ = ("_state", "_view", "seat")
+
+    def __init__(self, state: State[T], seat: int) -> None:
+        self._state = state
+        self._view: T | None = None
+        self.seat = seat
+
+    @property
+    def game(self) -> Game[T]:
+        return self._state.game
+
+    @property
+    def rules(self) -> Any:
+        return self._state.rules
+
+    @property
+    def view(self) -> T:
+        """The table as this seat sees it."""
+        if self._view is None:
+            self._view = self._state.view(self.seat)
+        return self._view
+
+    @property
+    def options(self) -> list[Option]:
+        """What this seat may choose now: the options of its decision, or its asides."""
+        decision = self._state.decision
+        if decision is None:
+            return []
+        return decision.options if decision.seat == self.seat else self._state.asides(self.seat)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision, if it is this seat's."""
+        decision = self._state.decision
+        return decision if decision is not None and decision.seat == self.seat else None
+
+    def guess(self, random: Random) -> State[T]:
+        """A full state that agrees with all this seat knows, with chance of its own."""
+        table = self.game.copy_table(self.view)
+        deal(table, random)
+        state = State(self.game, self.rules, table, Seeded(f"{random.getrandbits(128):032x}"))
+        state.resume()
+        return state
+
+
+def _find(choice: Option | str, options: list[Option], seat: int) -> Option:
+    for option in options:
+        if option is choice or option.key == choice:
+            return option
+    raise IllegalChoice(f"{choice}: seat {seat + 1} cannot choose this now")
