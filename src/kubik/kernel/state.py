@@ -44,9 +44,10 @@ class State(Generic[T]):
         if decision is None:
             raise IllegalChoice(f"{choice}: the game is over")
         if seat is None or seat == decision.seat:
-            option = choice if choice in decision.options else _find(choice, decision.options, decision.seat)
+            if choice not in decision.options:
+                choice = _find(choice, decision.options, decision.seat)
             step = self.table.steps.pop()
-            self.game.asks[step[0]].answer(self, step, option)  # type: ignore[arg-type]
+            self.game.asks[step[0]][1](self, step, choice)
         else:
             asides = self.asides(seat)
             if not asides:
@@ -190,6 +191,6 @@ class Seat(Generic[T]):
 
 def _find(choice: Option | str, options: list[Option], seat: int) -> Option:
     for option in options:
-        if option is choice or option.key == choice:
+        if choice is option or choice == option.key:
             return option
     raise IllegalChoice(f"{choice}: seat {seat + 1} cannot choose this now")

@@ -29,7 +29,7 @@ class Words:
             source = file.read_text(encoding="utf-8")
             for entry in FluentParser().parse(source).body:
                 if isinstance(entry, ast.Junk):
-                    raise BadContent(f"{file.name}: {entry.annotations[0].message} in {entry.content.strip()!r}")
+                    raise BadContent(f"{file.name}: {entry.annotations[0].message} in {entry.content!r}")
             self._bundle.add_resource(FluentResource(source))
 
     def __contains__(self, message: str) -> bool:

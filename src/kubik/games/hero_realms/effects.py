@@ -32,7 +32,6 @@ from kubik.games.hero_realms.piles import (
     discard_card,
     draw_cards,
     holding,
-    place_in_play,
     put_on_deck,
     sacrifice_card,
     take_from_deck,
@@ -166,7 +165,7 @@ def prepare(state: State, step: Step, option: Option) -> None:
     play = state.table.players[step[1]].play
     for place, piece in enumerate(play):
         if piece & CARD == option.piece and piece & EXPENDED:
-            play[place] = piece & ~EXPENDED
+            play[place] = piece - EXPENDED
             break
     if state.listener:
         state.tell("prepares", step[1], card=option.piece)
@@ -264,7 +263,7 @@ def damage(state: State, step: Step, option: Option) -> None:
     if state.listener:
         state.tell("damages", step[1], target=option.seat, n=step[2])
     for piece in list(player.play):
-        if 0 < defence(player, piece & CARD) <= step[2]:
+        if defence(player, piece & CARD) <= step[2]:
             stun_champion(state, option.seat, piece & CARD)
     hurt(state, option.seat, step[2])
 

@@ -12,9 +12,11 @@ from kubik.kernel.decision import Option, Step
 
 def defence(player: Player, card: int) -> int:
     """The combat it takes to stun a champion of this player."""
-    if player.blessed:
-        return DEFENCE[card] + sum(bonus for bonus, _ in player.blessed)
-    return DEFENCE[card]
+    return DEFENCE[card] + defence_bonus(player)
+
+
+def defence_bonus(player: Player) -> int:
+    return sum(bonus for bonus, _ in player.blessed) if player.blessed else 0
 
 
 def is_shielded(rules: Rules, table: Table, seat: int) -> bool:
@@ -34,9 +36,10 @@ def attack_options(state: State, me: int, combat: int) -> list[Option]:
     for seat in owners:
         player = table.players[seat]
         shielded = is_shielded(rules, table, seat)
+        most = combat - defence_bonus(player)
         for piece in player.play:
             card = piece & CARD
-            if 0 < defence(player, card) <= combat and (GUARD[card] or not shielded):
+            if 0 < DEFENCE[card] <= most and (GUARD[card] or not shielded):
                 option = options.ATTACK_CHAMPION[seat][card]
                 if option not in found:
                     found.append(option)
@@ -64,8 +67,8 @@ def stun_champion(state: State, seat: int, card: int) -> None:
     """A stunned champion goes to its owner's discard pile (HR-031)."""
     player = state.table.players[seat]
     # Of two copies a prepared one, which may be a shielding guard.
-    place = place_in_play(player, card, EXPENDED)
-    del player.play[place if place >= 0 else place_in_play(player, card)]
+    place = place_in_play(player.play, card, EXPENDED)
+    del player.play[place if place >= 0 else place_in_play(player.play, card)]
     player.discard.append(card)
     player.stunned.append(card)
     if state.listener:

@@ -25,13 +25,12 @@ def _fitting_discounts(state: State, player: Player, card: int) -> list[tuple[in
 def buy_options(state: State, player: Player) -> list[Option]:
     """Row cards and the Fire Gem that the gold pool can pay (HR-058)."""
     gold, table = player.gold, state.table
-    if player.discounts:
-        found = [options.BUY[card] for card in dict.fromkeys(table.row) if price(state, player, card) <= gold]
-    elif gold:
-        found = [options.BUY[card] for card in dict.fromkeys(table.row) if COST[card] <= gold]
-    else:
-        return []
-    if table.gems and price(state, player, FIRE_GEM) <= gold:
+    prices = [price(state, player, card) for card in range(len(CARDS))] if player.discounts else COST
+    found: list[Option] = []
+    for card in table.row:
+        if prices[card] <= gold and options.BUY[card] not in found:
+            found.append(options.BUY[card])
+    if table.gems and prices[FIRE_GEM] <= gold:
         found.append(options.BUY[FIRE_GEM])
     return found
 
@@ -62,8 +61,9 @@ def acquire(state: State, me: int, card: int) -> None:
     player = state.table.players[me]
     if state.listener:
         state.tell("buys", me, card=card)
-    for used in _fitting_discounts(state, player, card):
-        player.discounts.remove(used)
+    if player.discounts:
+        for used in _fitting_discounts(state, player, card):
+            player.discounts.remove(used)
     if player.next_acquire:
         state.table.steps.append(("acquire", me, card, 0))
     else:

@@ -94,7 +94,7 @@ class Rules:
             for seat in range(players)
         ]
         """For each seat the players whose guards shield it: itself, in Hydra its whole team (HR-111)."""
-        self._targets: dict[tuple[int, int], tuple[tuple[int, ...], tuple[int, ...]]] = {}
+        self._targets: list[dict[int, tuple[tuple[int, ...], tuple[int, ...]]]] = [{} for _ in range(players)]
 
     # --- before the start ---------------------------------------------------------------------------------------------
 
@@ -143,10 +143,10 @@ class Rules:
 
     def targets(self, seat: int, alive: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         """The players whom a seat may attack or choose as target, and those whose champions it may."""
-        found = self._targets.get((seat, alive))
-        if found is None:
-            found = self._targets[seat, alive] = self._find_targets(seat, alive)
-        return found
+        known = self._targets[seat]
+        if alive not in known:
+            known[alive] = self._find_targets(seat, alive)
+        return known[alive]
 
     def _find_targets(self, seat: int, alive: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
         others = [other for other in range(self.players) if alive >> other & 1 and self.team[other] != self.team[seat]]

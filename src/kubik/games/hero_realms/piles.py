@@ -12,11 +12,14 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
     """Cards from the top of a deck, as many as there are. A deck that runs out is made anew from the discard pile."""
     player = state.table.players[seat]
     taken: list[int] = []
-    for known in (player.seen, player.top):
-        while known and len(taken) < n:
-            taken.append(known.pop())
+    if player.seen or player.top:
+        for known in (player.seen, player.top):
+            while known and len(taken) < n:
+                taken.append(known.pop())
     deck = player.deck
     missing = n - len(taken)
+    if missing < len(deck):
+        return taken + pick(state, deck, missing)
     if missing > len(deck) and player.discard:
         taken += deck
         missing -= len(deck)
@@ -32,16 +35,15 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
 
 def pick(state: State, cards: list[int], n: int) -> list[int]:
     """Take n of more than n cards at random, with one answer of chance for all of them."""
-    left = len(cards)
-    answer = state.below(perm(left, n))
+    size = len(cards)
+    answer = state.below(perm(size, n))
     picked = []
-    for _ in range(n):
-        answer, place = divmod(answer, left)
-        left -= 1
+    for left in range(size, size - n, -1):
+        place = answer % left
+        answer //= left
         picked.append(cards[place])
-        last = cards.pop()
-        if place < left:
-            cards[place] = last
+        cards[place] = cards[-1]
+        cards.pop()
     return picked
 
 
@@ -51,9 +53,12 @@ def draw_cards(state: State, seat: int, n: int) -> int:
     begin = len(player.seen)
     end = begin + len(player.top)
     drawn = take_from_deck(state, seat, n)
-    player.hand += drawn[:begin] + drawn[end:]
-    # Those that everybody saw being laid on the deck.
-    player.shown += drawn[begin:end]
+    if begin == end:
+        player.hand += drawn
+    else:
+        # Those that everybody saw being laid on the deck are known in the hand.
+        player.hand += drawn[:begin] + drawn[end:]
+        player.shown += drawn[begin:end]
     if drawn and state.listener:
         state.tell("draws", seat, secret="cards", n=len(drawn), cards=drawn)
     return len(drawn)
@@ -94,10 +99,10 @@ def sacrifice_card(table: Table, card: int) -> None:
         table.sacrificed.append(card)
 
 
-def place_in_play(player: Player, card: int, marks: int = 0) -> int:
-    """Where a copy of a card without these marks lies in the play area; a copy with more other marks first."""
-    best = -1
-    for place, piece in enumerate(player.play):
-        if piece & CARD == card and not piece & marks and (best < 0 or piece > player.play[best]):
-            best = place
-    return best
+def place_in_play(play: list[int], card: int, without: int = 0) -> int:
+    """Where in a play area a copy of a card without these marks lies; -1: nowhere."""
+    kept = CARD | without
+    for place, piece in enumerate(play):
+        if piece & kept == card:
+            return place
+    return -1

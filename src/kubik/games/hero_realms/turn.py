@@ -16,6 +16,7 @@ from kubik.games.hero_realms.cards import (
     FACTION,
     PRIMARY,
     SACRIFICE,
+    SEATS,
     SKILL,
     START,
     Heist,
@@ -44,7 +45,8 @@ def main_options(state: State, step: Step) -> list[Option]:
     """Everything that may be done now, in any order and any number of times (HR-020)."""
     me = step[1]
     player = state.table.players[me]
-    found = [options.PLAY[card] for card in dict.fromkeys(holding(player))]
+    hand = holding(player) if player.shown else player.hand
+    found = [*map(options.PLAY.__getitem__, dict.fromkeys(hand))] if hand else []
     if player.play:
         found += ability_options(player.play)
     if player.character >= 0:
@@ -53,11 +55,11 @@ def main_options(state: State, step: Step) -> list[Option]:
         found += market.buy_options(state, player)
         if player.heist:
             found += market.heist_options(state, me)
-        if state.rules.emperor and player.gold >= PASS_PRICE and player.discard:
-            found += pass_card_options(state, me)
     if player.combat:
         found += attack_options(state, me, player.combat)
-    if state.rules.hydra:
+    if state.rules.emperor:
+        found += pass_card_options(state, me)
+    elif state.rules.hydra:
         found += hydra.together_options(state, me)
     found.append(options.END_TURN)
     return found
@@ -99,6 +101,7 @@ _ABILITIES: Final = {
     card | marks: _abilities(card, marks)
     for card in range(len(CARDS))
     for marks in (0, EXPENDED, USED, EXPENDED | USED)
+    if _abilities(card, marks)
 }
 
 
@@ -106,28 +109,34 @@ def ability_options(play: list[int]) -> list[Option]:
     """Expend, ally and sacrifice abilities of cards in play that may be used now."""
     found: list[Option] = []
     for piece in play:
-        for option in _ABILITIES[piece]:
-            if option not in found and (option.verb != "ally" or has_ally(play, option.piece)):
-                found.append(option)
+        if piece in _ABILITIES:
+            for option in _ABILITIES[piece]:
+                if option not in found and (option.verb != "ally" or has_ally(play, option.piece)):
+                    found.append(option)
     return found
 
 
 def has_ally(play: list[int], card: int) -> bool:
     """Whether another card of the same faction is in play (HR-051)."""
-    return [FACTION[piece & CARD] for piece in play].count(FACTION[card]) > 1
+    faction = FACTION[card]
+    cards = 0
+    for piece in play:
+        if FACTION[piece & CARD] == faction:
+            cards += 1
+    return cards > 1
 
 
 def expend(state: State, me: int, option: Option) -> None:
-    player = state.table.players[me]
-    player.play[place_in_play(player, option.piece, EXPENDED)] |= EXPENDED
+    play = state.table.players[me].play
+    play[place_in_play(play, option.piece, EXPENDED)] |= EXPENDED
     if state.listener:
         state.tell("expends", me, card=option.piece)
     state.table.steps.extend(EXPEND[option.piece][me])
 
 
 def ally(state: State, me: int, option: Option) -> None:
-    player = state.table.players[me]
-    player.play[place_in_play(player, option.piece, USED)] |= USED
+    play = state.table.players[me].play
+    play[place_in_play(play, option.piece, USED)] |= USED
     if state.listener:
         state.tell("uses_ally", me, card=option.piece)
     state.table.steps.extend(ALLY[option.piece][me])
@@ -135,8 +144,9 @@ def ally(state: State, me: int, option: Option) -> None:
 
 def sacrifice(state: State, me: int, option: Option) -> None:
     """The card goes to the sacrifice pile at once, and the effect happens (HR-055)."""
-    player = state.table.players[me]
-    del player.play[place_in_play(player, option.piece)]
+    play = state.table.players[me].play
+    # Of two copies the one that has nothing left to give.
+    play.remove(option.piece | USED if option.piece | USED in play else option.piece)
     sacrifice_card(state.table, option.piece)
     if state.listener:
         state.tell("sacrifices_for_effect", me, card=option.piece)
@@ -185,7 +195,10 @@ def use_ability(state: State, me: int, option: Option) -> None:
 
 def pass_card_options(state: State, me: int) -> list[Option]:
     """For gold, a card of the own discard pile to that of a teammate (HR-126)."""
-    cards = list(dict.fromkeys(state.table.players[me].discard))
+    player = state.table.players[me]
+    if player.gold < PASS_PRICE:
+        return []
+    cards = list(dict.fromkeys(player.discard))
     mates = [seat for seat in state.rules.members(me, state.table.alive) if seat != me]
     return [options.PASS_CARD[seat][card] for seat in mates for card in cards]
 
@@ -202,20 +215,32 @@ def pass_card(state: State, me: int, option: Option) -> None:
 # --- end of turn ------------------------------------------------------------------------------------------------------
 
 
-def end_main_phase(state: State, me: int, option: Option) -> None:
+_END_OF_TURN: Final[list[tuple[Step, ...]]] = [
+    (("next_turn", seat, 0, 0), ("draw_phase", seat, 0, 0), ("discard_phase", seat, 0, 0)) for seat in range(SEATS)
+]
+
+
+def end_turn(state: State, me: int, option: Option) -> None:
+    if state.rules.hydra:
+        end_main_phase(state, me)
+        return
+    steps = state.table.steps
+    steps.pop()
+    steps += _END_OF_TURN[me]
+
+
+def end_main_phase(state: State, me: int) -> None:
     """In Hydra the turn goes on until every member has ended the main phase; then all discard, then all draw."""
-    table, rules = state.table, state.rules
-    main = table.steps.pop()
-    team = [me]
-    if rules.hydra:
-        team = rules.members(me, table.alive)
-        table.ended |= 1 << me
-        waiting = [seat for seat in team if not table.ended >> seat & 1]
-        if waiting:
-            table.turn = main[1] if main[1] in waiting else waiting[0]
-            table.steps.append(("main", table.turn, 0, 0))
-            return
-        table.ended = 0
+    table = state.table
+    asked = table.steps.pop()[1]
+    table.ended |= 1 << me
+    team = state.rules.members(me, table.alive)
+    waiting = [seat for seat in team if not table.ended >> seat & 1]
+    if waiting:
+        table.turn = asked if asked in waiting else waiting[0]
+        table.steps.append(("main", table.turn, 0, 0))
+        return
+    table.ended = 0
     table.steps.append(("next_turn", me, 0, 0))
     table.steps += [("draw_phase", seat, 0, 0) for seat in team]
     table.steps += [("discard_phase", seat, 0, 0) for seat in team]
@@ -229,7 +254,11 @@ def discard_phase(state: State, step: Step) -> None:
     discard = player.discard
     champions: list[int] = []
     for piece in player.play:
-        (champions if CHAMPION[piece & CARD] else discard).append(piece & CARD)
+        card = piece & CARD
+        if CHAMPION[card]:
+            champions.append(card)
+        else:
+            discard.append(card)
     player.play = champions
     discard += player.hand
     player.hand = []
@@ -237,12 +266,11 @@ def discard_phase(state: State, step: Step) -> None:
         discard += player.shown
         player.shown = []
     player.combat_gained = 0
-    player.next_acquire = []
-    player.discounts = []
-    player.stunned = []
-    player.refused = []
-    player.skill_used = False
-    player.heist = False
+    for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
+        pending.clear()
+    if player.character >= 0:
+        player.skill_used = False
+        player.heist = False
     if player.blessed:
         player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
 
@@ -264,8 +292,11 @@ def begin_turn(state: State, seat: int) -> None:
     table = state.table
     table.turn = seat
     table.turns += 1
-    for member in state.rules.members(seat, table.alive) if state.rules.hydra else [seat]:
-        table.players[member].turns += 1
+    if state.rules.hydra:
+        for member in state.rules.members(seat, table.alive):
+            table.players[member].turns += 1
+    else:
+        table.players[seat].turns += 1
     table.steps.append(("main", seat, 0, 0))
     if state.listener:
         state.tell("begins_turn", seat, n=table.turns)
@@ -301,7 +332,7 @@ ACTS: Final[dict[str, Act]] = {
     "pass_card": pass_card,
     "buy_together": hydra.propose,
     "attack_together": hydra.propose,
-    "end_turn": end_main_phase,
+    "end_turn": end_turn,
 }
 DOES: Final[dict[str, Do]] = {"discard_phase": discard_phase, "draw_phase": draw_phase, "next_turn": next_turn}
 ASKS: Final[dict[str, Ask]] = {

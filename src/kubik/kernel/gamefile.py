@@ -1,0 +1,83 @@
+"""Game files: a match written down. JSON, one line per choice, readable in any editor."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from kubik.kernel.decision import Result
+from kubik.kernel.errors import BadGameFile
+
+FORMAT: Final = 1
+SUFFIX: Final = ".kubik"
+
+
+class GameFile(Struct, forbid_unknown_fields=True):
+    """All that is needed to play a match again to the same end.
+
+    `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
+    that a forked match started from, None for a match from the beginning.
+    """
+
+    format: int
+    game: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    seats: list[str]
+    seed_hash: str
+    seed: str | None
+    choices: list[tuple[int, str]]
+    result: Result | None = None
+    position: dict[str, Any] | None = None
+
+
+class _Head(Struct):
+    format: int
+
+
+def read(path: Path) -> GameFile:
+    """The game file at this path, or BadGameFile."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadGameFile(f"{path}: {error.strerror}") from None
+    return parse(data, str(path))
+
+
+def parse(data: bytes, name: str) -> GameFile:
+    """A game file's content; `name` stands in the errors."""
+    try:
+        head = msgspec.json.decode(data, type=_Head)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadGameFile(f"{name}: not a game file, or not a whole one: {error}") from None
+    if head.format > FORMAT:
+        raise BadGameFile(f"{name}: written by a newer program (format {head.format}, this one reads up to {FORMAT})")
+    try:
+        return msgspec.json.decode(data, type=GameFile)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadGameFile(f"{name}: {error}") from None
+
+
+def write(path: Path, file: GameFile) -> None:
+    """Write a game file whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_bytes(render(file))
+        os.replace(part, path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise BadGameFile(f"{path}: {error.strerror}") from None
+
+
+def render(file: GameFile) -> bytes:
+    """The JSON text of a game file, with a line for each choice."""
+    fields = msgspec.to_builtins(file)
+    choices = ",\n  ".join(msgspec.json.encode(choice).decode() for choice in fields.pop("choices"))
+    lines = [f'"{name}": {msgspec.json.encode(value).decode()}' for name, value in fields.items()]
+    lines.append(f'"choices": [\n  {choices}\n ]' if choices else '"choices": []')
+    return ("{\n " + ",\n ".join(lines) + "\n}\n").encode()

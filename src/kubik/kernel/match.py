@@ -1,0 +1,169 @@
+"""A match: a state together with how it came about. The log is the game; the state is a cache of it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Generic
+
+import msgspec
+from msgspec import Struct
+
+from kubik.kernel.chance import Seeded, new_seed, seed_hash
+from kubik.kernel.decision import Option
+from kubik.kernel.errors import BadGameFile, IllegalChoice, KubikError
+from kubik.kernel.game import Game
+from kubik.kernel.gamefile import FORMAT, GameFile
+from kubik.kernel.state import Listener, State
+from kubik.kernel.table import T
+
+
+class Choice(Struct, frozen=True):
+    """Who chose what, and how many answers chance had given before."""
+
+    seat: int
+    key: str
+    answers: int
+
+
+class Match(Generic[T]):
+    """A game from its start (or from a saved position) with every choice since."""
+
+    def __init__(
+        self,
+        game: Game[T],
+        players: int | None = None,
+        seed: int | str | None = None,
+        options: dict[str, Any] | None = None,
+        seats: list[str] | None = None,
+        position: bytes | None = None,
+    ) -> None:
+        self.game = game
+        self._seed = new_seed() if seed is None else str(seed)
+        self._players = players
+        self._options = options or {}
+        self._position = position
+        self.listener: Listener | None = None
+        self.state = self._begin()
+        self.history: list[Choice] = []
+        self.seats = seats or [f"seat {seat}" for seat in range(self.players)]
+
+    def _begin(self) -> State[T]:
+        if self._position is not None:
+            return self.game.load(self._position)
+        return self.game.start(self._players, self._seed, **self._options)
+
+    @property
+    def players(self) -> int:
+        return self.game.players(self.state.rules)
+
+    # --- choosing and taking back -------------------------------------------------------------------------------------
+
+    def choose(self, choice: Option | str, seat: int | None = None) -> None:
+        """Choose for the seat that is asked, or an aside for another one, and remember it."""
+        state = self.state
+        if seat is None and state.decision is not None:
+            seat = state.decision.seat
+        answers = state.table.answers
+        state.listener = self.listener
+        try:
+            state.choose(choice, seat)
+        finally:
+            state.listener = None
+        assert seat is not None
+        self.history.append(Choice(seat, choice if isinstance(choice, str) else choice.key, answers))
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last choices a seat may take back on its own: those since chance answered (which covers all
+        that was turned up) or another seat chose. What a player showed of the own things is the player's own loss."""
+        answers = self.state.table.answers
+        count = 0
+        for choice in reversed(self.history):
+            if choice.seat != seat or choice.answers != answers:
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, choices: int = 1) -> None:
+        """Take back own choices."""
+        if not 1 <= choices <= self.undoable(seat):
+            raise IllegalChoice(f"seat {seat} can take back {self.undoable(seat)} choices, not {choices}")
+        self.go_back(len(self.history) - choices)
+
+    def go_back(self, at: int) -> None:
+        """To the position after the first `at` choices, forgetting the rest."""
+        self.state, self.history = self.position(at), self.history[:at]
+
+    def position(self, at: int) -> State[T]:
+        """The state after the first `at` choices."""
+        state = self._begin()
+        for choice in self.history[:at]:
+            state.choose(choice.key, choice.seat)
+        return state
+
+    # --- branching off ------------------------------------------------------------------------------------------------
+
+    def fork(self, at: int | None = None, seat: int | None = None, random: Random | None = None) -> Match[T]:
+        """A new match that goes on from a position of this one: with the truth, or as a seat knows it."""
+        state = self.state if at is None else self.position(at)
+        if seat is not None:
+            state = state.seat(seat).guess(random or Random())
+        return Match(self.game, seats=list(self.seats), position=state.save())
+
+    # --- writing down -------------------------------------------------------------------------------------------------
+
+    @property
+    def seed(self) -> str:
+        assert isinstance(self.state.chance, Seeded)
+        return self.state.chance.seed
+
+    @property
+    def seed_hash(self) -> str:
+        """Public from the start; the seed is shown at the end and must have this hash."""
+        return seed_hash(self.seed)
+
+    def record(self, *, secret: bool = False) -> GameFile:
+        """The match as a game file. With `secret` the seed is left out, for a match that others still play."""
+        return GameFile(
+            format=FORMAT,
+            game=self.game.id,
+            content=self.game.content,
+            players=self.players,
+            options=msgspec.to_builtins(self.state.rules.options),
+            seats=self.seats,
+            seed_hash=self.seed_hash,
+            seed=None if secret else self.seed,
+            choices=[(choice.seat, choice.key) for choice in self.history],
+            result=self.state.result,
+            position=None if self._position is None or secret else msgspec.json.decode(self._position),
+        )
+
+
+def replay(game: Game[T], file: GameFile) -> Match[T]:
+    """The match that a game file tells of, or BadGameFile that says which choice does not fit."""
+    if file.game != game.id:
+        raise BadGameFile(f"a game of {file.game}, not of {game.id}")
+    if file.content != game.content:
+        raise BadGameFile(f"played with other cards (content {file.content}, here it is {game.content})")
+    if file.seed is None:
+        raise BadGameFile("the seed is still secret, so the game cannot be replayed")
+    position = None if file.position is None else msgspec.json.encode(file.position)
+    try:
+        match = Match(game, file.players, file.seed, file.options, list(file.seats), position)
+    except KubikError as error:
+        raise BadGameFile(f"the set-up does not fit: {error}") from None
+    for number, (seat, key) in enumerate(file.choices, 1):
+        try:
+            match.choose(key, seat)
+        except IllegalChoice as error:
+            raise BadGameFile(f"choice {number}: {error}") from None
+    return match
+
+
+def verify(game: Game[T], file: GameFile) -> Match[T]:
+    """Replay a game file and check that dice and result are what they should be; BadGameFile says where they are not."""
+    match = replay(game, file)
+    if match.seed_hash != file.seed_hash:
+        raise BadGameFile("the seed does not have the hash that was published before the game")
+    if file.result != match.state.result:
+        raise BadGameFile("the result is not what the choices lead to")
+    return match
