@@ -1,11 +1,11 @@
 """Fantasy tabletop games on one engine.
 
-    import kubik
+import kubik
 
-    state = kubik.game("hero_realms").start(players=2, seed=7)
-    while state.decision:
-        state.choose(state.decision.options[0])
-    state.result
+state = kubik.game("hero_realms").start(players=2, seed=7)
+while state.decision:
+    state.choose(state.decision.options[0])
+state.result
 """
 
 from kubik.games import GAMES, game

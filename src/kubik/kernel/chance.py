@@ -56,7 +56,9 @@ class Scripted:
 
     def __call__(self, position: int, n: int) -> int:
         if position >= len(self.answers):
-            raise AssertionError(f"the script has {len(self.answers)} answers, but chance is asked for one more (of {n})")
+            raise AssertionError(
+                f"the script has {len(self.answers)} answers, but chance is asked for one more (of {n})"
+            )
         answer = self.answers[position]
         if not 0 <= answer < n:
             raise AssertionError(f"scripted answer {position} is {answer}, but must be 0..{n - 1}")

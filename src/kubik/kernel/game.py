@@ -146,7 +146,9 @@ class Game(ABC, Generic[T]):
         except msgspec.MsgspecError as error:
             raise BadGameFile(f"not a saved state of {self.id}: {error}") from None
         if data.game != self.id or data.content != self.content:
-            raise BadGameFile(f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})")
+            raise BadGameFile(
+                f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})"
+            )
         state = State(self, self.agree(data.players, self.read_options(data.options)), table, Seeded(data.seed))
         state.resume()
         return state

@@ -5,18 +5,30 @@ A message that is missing or broken never passes in silence: it raises, and the 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
+from msgspec import Struct
 
 from kubik.kernel.decision import Decision, Option, Refusal
-from kubik.kernel.errors import BadContent
+from kubik.kernel.errors import BadContent, BadSetup
 from kubik.kernel.event import Event
 
 Argument = str | int
+
+
+def words(package: str, language: str) -> Words:
+    """The words of a package in one language: its file text/LANGUAGE.ftl."""
+    folder = files(package) / "text"
+    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    if language not in known:
+        raise BadSetup(f"there is no language {language!r}; there is: {', '.join(known)}")
+    return Words(language, [folder / f"{language}.ftl"])
 
 
 class Words:
@@ -48,28 +60,41 @@ class Words:
         return str(text)
 
 
-class Text:
+class Piece(Struct, frozen=True):
+    """A thing of the game in words: its name, a line of figures, and what it does, a line per ability."""
+
+    name: str
+    figures: str
+    lines: list[str]
+    origin: str
+
+
+class Text(ABC):
     """How a game speaks one language. `names` are the players' names by seat."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.language = words.language
 
+    @abstractmethod
+    def pieces(self) -> list[Piece]:
+        """Everything in the box that has a text, in the order of the rulebook."""
+
+    @abstractmethod
     def prompt(self, decision: Decision) -> str:
         """What is asked."""
-        raise NotImplementedError
 
-    def option(self, option: Option, names: list[str]) -> str:
-        """What choosing it means."""
-        raise NotImplementedError
+    @abstractmethod
+    def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
+        """What choosing it means; some answers mean something only beside their question."""
 
+    @abstractmethod
     def event(self, event: Event, names: list[str]) -> str:
-        """A line of the log; empty for an event that needs no line."""
-        raise NotImplementedError
+        """A line of the log."""
 
+    @abstractmethod
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
-        raise NotImplementedError
 
 
 @cache

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kubik.games.hero_realms import effects, turn
 from kubik.games.hero_realms.cards import CHARACTERS, GEMS, HASH, MARKET, START, deck_of
 from kubik.games.hero_realms.modes import Options, Rules, agree
 from kubik.games.hero_realms.piles import draw_cards
+from kubik.games.hero_realms.refusals import refusals
 from kubik.games.hero_realms.state import Player, State, Table
+from kubik.games.hero_realms.text import HeroRealmsText
 from kubik.kernel.decision import Option, Refusal, Result
 from kubik.kernel.game import Game
-from kubik.kernel.text import Text
 
 
 class HeroRealms(Game[Table]):
@@ -63,10 +66,11 @@ class HeroRealms(Game[Table]):
         turn.take_aside(state, seat, option)
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
-        return []
+        return refusals(state, seat)
 
-    def text(self, language: str) -> Text:
-        raise NotImplementedError
+    @cache  # noqa: B019 - there is one game
+    def text(self, language: str) -> HeroRealmsText:
+        return HeroRealmsText(language)
 
 
 GAME = HeroRealms()

@@ -20,7 +20,14 @@ Origin = Literal["rulebook", "public", "proposed"]
 Filter = Literal["any", "action", "champion"]
 FILTERS: Final[tuple[Filter, ...]] = ("any", "action", "champion")
 Counter = Literal[
-    "champions", "other_champions", "other_guards", "other_wild_cards", "other_knives", "actions", "bows", "combat_gained"
+    "champions",
+    "other_champions",
+    "other_guards",
+    "other_wild_cards",
+    "other_knives",
+    "actions",
+    "bows",
+    "combat_gained",
 ]
 Faction = Literal["imperial", "guild", "necros", "wild"]
 

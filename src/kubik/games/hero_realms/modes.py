@@ -68,7 +68,9 @@ class Rules:
             seats = f"{low}" if low == high else f"{low} to {high}"
             raise BadSetup(f"{mode} is for {seats} players, not {players}")
         if options.characters and len(options.characters) != players:
-            raise BadSetup(f"characters: {len(options.characters)} named for {players} seats; write '' for a basic deck")
+            raise BadSetup(
+                f"characters: {len(options.characters)} named for {players} seats; write '' for a basic deck"
+            )
         if options.first is not None and not 0 <= options.first < players:
             raise BadSetup(f"first: there is no seat {options.first}, the seats are 0 to {players - 1}")
         self.options = options
@@ -90,7 +92,7 @@ class Rules:
                     "characters: two players with character packs are the emperors, who sit in seats 1 and 4"
                 )
         self.shielders = [
-            [other for other in range(players) if self.hydra and self.team[other] == self.team[seat] or other == seat]
+            [other for other in range(players) if (self.hydra and self.team[other] == self.team[seat]) or other == seat]
             for seat in range(players)
         ]
         """For each seat the players whose guards shield it: itself, in Hydra its whole team (HR-111)."""

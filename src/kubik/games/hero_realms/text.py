@@ -1,0 +1,208 @@
+"""Hero Realms in words: card texts, questions, options, the log and reasons, all from the data that is executed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubik.games.hero_realms import options
+from kubik.games.hero_realms.cards import (
+    CARDS,
+    CHARACTERS,
+    COST,
+    EFFECTS,
+    NUMBER,
+    AnyEffect,
+    Bless,
+    Card,
+    Choose,
+    Combat,
+    Damage,
+    Discard,
+    Discount,
+    Draw,
+    DrawThenDiscard,
+    Effects,
+    Gold,
+    Health,
+    NextAcquire,
+    OpponentDiscard,
+    Sacrifice,
+    Skill,
+    Stun,
+    Topdeck,
+    Track,
+    When,
+)
+from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.event import Event
+from kubik.kernel.text import Argument, Piece, Text, words
+
+
+class HeroRealmsText(Text):
+    """One language of Hero Realms. Card texts are rendered once."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(words(__package__, language))
+        self.names: Final = [card.ru if language == "ru" else card.en for card in CARDS]
+        self.cards: Final = [self._card(card) for card in CARDS]
+        self.characters: Final = [self._character(number) for number in range(len(CHARACTERS))]
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def pieces(self) -> list[Piece]:
+        return self.cards + self.characters
+
+    def _card(self, card: Card) -> Piece:
+        say = self.words.say
+        subtypes = ", ".join(say(f"subtype-{subtype}") for subtype in card.subtypes)
+        kind = say(f"type-{card.type}") + (f" ({subtypes})" if subtypes else "")
+        figures = [say(f"faction-{card.faction}")] if card.faction else []
+        figures += [kind, say("cost", n=card.cost or 0)]
+        if card.defence:
+            figures.append(say("defence", n=card.defence))
+        if card.guard:
+            figures.append(say("guard"))
+        figures.append(say("copies", n=card.copies))
+        lines = []
+        if card.primary:
+            lines.append(self.effects(card.primary))
+        if card.expend:
+            lines.append(say("line-expend", text=self.effects(card.expend)))
+        if card.ally:
+            lines.append(say("line-ally", faction=say(f"faction-{card.faction}"), text=self.effects(card.ally)))
+        if card.sacrifice:
+            lines.append(say("line-sacrifice", text=self.effects(card.sacrifice)))
+        name = card.ru if self.language == "ru" else card.en
+        return Piece(name, ", ".join(figures), lines, card.origin.figures)
+
+    def _character(self, number: int) -> Piece:
+        character = CHARACTERS[number]
+        skill, ability = character.skill, character.ability
+        deck = ", ".join(f"{self.names[NUMBER[name]]} × {copies}" for name, copies in character.deck.items())
+        lines = [
+            deck,
+            self.words.say("line-skill", name=self._skill(skill), n=skill.cost, text=self.effects(skill.effects)),
+            self.words.say("line-ability", name=self._skill(ability), text=self.effects(ability.effects)),
+        ]
+        name = character.ru if self.language == "ru" else character.en
+        return Piece(name, self.words.say("health", n=character.health), lines, character.origin.figures)
+
+    def _skill(self, skill: Skill) -> str:
+        return skill.ru if self.language == "ru" else skill.en
+
+    def effects(self, effects: Effects) -> str:
+        """An ability as sentences."""
+        return ". ".join(self.effect(effect) for effect in effects) + "."
+
+    def effect(self, effect: AnyEffect) -> str:
+        say = self.words.say
+        word = str(effect.__struct_config__.tag)
+        match effect:
+            case Gold() | Combat() | Health() if effect.per:
+                return say("effect-per", effect=say(f"effect-{word}", n=effect.n), per=say(f"per-{effect.per}"))
+            case Health() if effect.n < 0:
+                return say("effect-lose-health", n=-effect.n)
+            case Gold() | Combat() | Health() | Draw() | Discard() | OpponentDiscard() | Damage():
+                return say(f"effect-{word}", n=effect.n)
+            case DrawThenDiscard():
+                return say(f"effect-{word}", n=effect.up_to)
+            case Stun():
+                return say(f"effect-{word}-may" if effect.may else f"effect-{word}")
+            case Sacrifice():
+                first = say(f"effect-{word}", n=effect.up_to)
+                return (
+                    say("effect-sacrifice-then", first=first, then=self._parts(effect.then)) if effect.then else first
+                )
+            case Topdeck():
+                return say(f"effect-{word}-{effect.what}" + ("-may" if effect.may else ""))
+            case NextAcquire():
+                return say(f"effect-{word}-{effect.what}-{effect.to}")
+            case Choose():
+                text = self._parts(effect.options[0])
+                for option in effect.options[1:]:
+                    text = say("effect-or", first=text, second=self._parts(option))
+                return text
+            case When():
+                condition = say(f"when-{effect.count}", n=effect.at_least)
+                then = self._parts(effect.then)
+                if not effect.otherwise:
+                    return say("effect-when", condition=condition, then=then)
+                otherwise = self._parts(effect.otherwise)
+                return say("effect-when-otherwise", condition=condition, then=then, otherwise=otherwise)
+            case Discount():
+                return say(f"effect-{word}-{effect.what}", n=effect.n)
+            case Track():
+                return say(f"effect-{word}", look=effect.look, n=effect.up_to)
+            case Bless():
+                return say(f"effect-{word}", health=effect.health, defence=effect.defence)
+            case _:
+                return say(f"effect-{word}")
+
+    def _parts(self, effects: Effects) -> str:
+        """Effects inside of a sentence."""
+        return ", ".join(self.effect(effect) for effect in effects)
+
+    # --- at the table -------------------------------------------------------------------------------------------------
+
+    def card(self, card: int) -> str:
+        """A card's name as it stands in a sentence."""
+        return self.words.say("card", name=self.names[card])
+
+    def prompt(self, decision: Decision) -> str:
+        arguments: dict[str, Argument] = {}
+        if decision.ask == "discard":
+            arguments["n"] = decision.step[2]
+        elif decision.ask == "share":
+            arguments["card"] = self.card(options.ALL[decision.step[2]].piece)
+        return self.words.say(f"ask-{decision.ask}", **arguments)
+
+    def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
+        arguments: dict[str, Argument] = {"n": option.amount}
+        if option.seat >= 0:
+            arguments["target"] = names[option.seat]
+        if option.piece >= 0:
+            arguments["card"] = self.card(option.piece)
+            card = CARDS[option.piece]
+            match option.verb:
+                case "expend":
+                    arguments["text"] = self.effects(card.expend)
+                case "ally":
+                    arguments["text"] = self.effects(card.ally)
+                case "sacrifice":
+                    arguments["text"] = self.effects(card.sacrifice)
+                case "buy":
+                    arguments["n"] = COST[option.piece]
+        message = f"option-{option.verb}"
+        if option.verb == "acquire":
+            message = "option-" + option.key.replace(":", "-")
+        elif option.verb == "choose" and decision is not None:
+            effect = EFFECTS[decision.step[2]]
+            assert isinstance(effect, Choose)
+            arguments["text"] = self.effects(effect.options[option.amount])
+        return self.words.say(message, **arguments)
+
+    def event(self, event: Event, names: list[str]) -> str:
+        arguments: dict[str, Argument] = {"player": names[event.seat]}
+        message = f"event-{event.kind}"
+        for name, fact in event.facts.items():
+            if isinstance(fact, list):
+                arguments[name] = ", ".join(self.card(card) for card in fact)
+                message += "-seen"
+            elif name == "card":
+                arguments[name] = self.card(fact)
+            elif name == "target":
+                arguments[name] = names[fact] if fact >= 0 else ""
+            elif name == "character":
+                arguments["skill"] = self._skill(CHARACTERS[fact].skill)
+                arguments["ability"] = self._skill(CHARACTERS[fact].ability)
+            else:
+                arguments[name] = fact
+        return self.words.say(message, **arguments)
+
+    def refusal(self, refusal: Refusal, names: list[str]) -> str:
+        arguments: dict[str, Argument] = dict(refusal.facts)
+        if refusal.option.piece >= 0:
+            arguments["card"] = self.card(refusal.option.piece)
+        if refusal.option.seat >= 0:
+            arguments["target"] = names[refusal.option.seat]
+        return self.words.say(f"reason-{refusal.reason}", **arguments)

@@ -1,0 +1,326 @@
+## Слова за столом
+
+game = Hero Realms
+faction-imperial = Империя
+faction-guild = Гильдия
+faction-necros = Культ Смерти
+faction-wild = Дикари
+type-action = действие
+type-item = предмет
+type-champion = защитник
+subtype-arrow = стрела
+subtype-assassin = убийца
+subtype-axe = топор
+subtype-bow = лук
+subtype-coin = монета
+subtype-currency = валюта
+subtype-curse = проклятие
+subtype-dagger = кинжал
+subtype-demon = демон
+subtype-dragon = дракон
+subtype-elf = эльф
+subtype-feline = кошка
+subtype-gem = самоцвет
+subtype-giant = великан
+subtype-holy_relic = святыня
+subtype-human = человек
+subtype-instrument = инструмент
+subtype-knife = нож
+subtype-mace = булава
+subtype-mage = маг
+subtype-magic_supplies = магические припасы
+subtype-magic_weapon = магическое оружие
+subtype-melee_weapon = оружие ближнего боя
+subtype-monk = монах
+subtype-necromancer = некромант
+subtype-ogre = огр
+subtype-orc = орк
+subtype-paladin = паладин
+subtype-priest = жрец
+subtype-ranged_weapon = оружие дальнего боя
+subtype-rogue = плут
+subtype-spell = заклинание
+subtype-staff = посох
+subtype-sword = меч
+subtype-troll = тролль
+subtype-vampire = вампир
+subtype-warrior = воин
+subtype-wolf = волк
+cost = стоимость { $n }
+defence = оборона { $n }
+guard = страж
+copies = { $n } в игре
+health = стойкость { $n }
+card = «{ $name }»
+score-health = Стойкость
+
+## Режимы
+
+mode-duel = Игра вдвоём
+mode-free_for_all = Куча-мала
+mode-hunter_first_blood = Охотник. Первая кровь
+mode-hunter_survival = Охотник. Борьба за выживание
+mode-hydra_2v2 = Гидра (2 на 2)
+mode-hydra_3v3 = Гидра (3 на 3)
+mode-emperor_3v3 = Император
+
+## Что делают карты
+
+effect-gold = +{ $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    }
+effect-combat = +{ $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }
+effect-health = +{ $n } { $n ->
+        [one] очко стойкости
+        [few] очка стойкости
+       *[many] очков стойкости
+    }
+effect-lose-health = Потеряйте { $n } { $n ->
+        [one] очко стойкости
+        [few] очка стойкости
+       *[many] очков стойкости
+    }
+effect-per = { $effect } { $per }
+per-champions = за каждого вашего защитника
+per-other_champions = за каждого другого вашего защитника
+per-other_guards = за каждого другого вашего стража
+per-other_wild_cards = за каждую другую вашу карту Дикарей в игре
+per-other_knives = за каждый нож, разыгранный вами раньше в этот ход
+effect-draw = Возьмите { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+effect-discard = Сбросьте { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+effect-opponent_discard = Выбранный противник сбрасывает { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }
+effect-draw_then_discard = { $n ->
+        [one] Можете взять 1 карту, затем сбросьте 1 карту
+       *[other] Можете взять до { $n } карт, затем сбросьте столько же
+    }
+effect-stun = Оглушите выбранного защитника противника
+effect-stun-may = Можете оглушить выбранного защитника противника
+effect-prepare = Подготовьте одного своего защитника
+effect-sacrifice = Можете принести в жертву { $n ->
+        [one] 1 карту
+       *[other] до { $n } карт
+    } с руки или из стопки сброса
+effect-sacrifice-then = { $first }. Если принесли: { $then }
+effect-topdeck-any = Положите карту из своей стопки сброса на верх своей колоды
+effect-topdeck-any-may = Можете положить карту из своей стопки сброса на верх своей колоды
+effect-topdeck-champion = Положите защитника из своей стопки сброса на верх своей колоды
+effect-next_acquire-any-deck = Следующую карту, купленную в этот ход, положите на верх своей колоды
+effect-next_acquire-any-hand = Следующую карту, купленную в этот ход, возьмите на руку
+effect-next_acquire-action-deck = Следующее действие, купленное в этот ход, положите на верх своей колоды
+effect-or = { $first } или { $second }
+effect-when = Если { $condition }: { $then }
+effect-when-otherwise = Если { $condition }: { $then }. Иначе: { $otherwise }
+when-champions = у вас в игре не меньше { $n } { $n ->
+        [one] защитника
+       *[other] защитников
+    }
+when-actions = у вас в игре не меньше { $n } { $n ->
+        [one] действия
+       *[other] действий
+    }
+when-bows = у вас в игре есть лук
+when-combat_gained = в этот ход вы получили не меньше { $n } { $n ->
+        [one] очка боя
+       *[other] очков боя
+    }
+effect-discount-action = Следующее действие, купленное в этот ход, стоит на { $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    } меньше
+effect-discount-champion = Следующий защитник, купленный в этот ход, стоит на { $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    } меньше
+effect-damage = { $n } урона противнику и каждому его защитнику; стражи не мешают
+effect-track = Посмотрите верхние карты своей колоды ({ $look }); сбросьте из них не больше { $n }, остальные верните на верх в любом порядке
+effect-heist = В этот ход можете купить одну карту с указанной стоимостью из стопки сброса противника; не в первые два своих хода
+effect-bless = Вы или союзник: +{ $health } { $health ->
+        [one] очко стойкости
+        [few] очка стойкости
+       *[many] очков стойкости
+    }, а защитники этого игрока получают +{ $defence } к обороне до конца его следующего хода
+effect-resurrect = Верните в игру из своей стопки сброса защитника, оглушённого после вашего прошлого хода
+line-expend = Поворот: { $text }
+line-ally = Союз ({ $faction }): { $text }
+line-sacrifice = Жертва: { $text }
+line-skill = { $name }, раз в ход за { $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    }: { $text }
+line-ability = { $name }, раз за игру: { $text }
+
+## О чём спрашивают
+
+ask-main = Ваш ход: разыгрывайте карты, применяйте свойства, покупайте, атакуйте.
+ask-amount = Сколько очков боя потратить?
+ask-discard = Сбросьте { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+ask-opponent_discard = Кто должен сбросить карту?
+ask-draw_then_discard = Сколько карт взять? Столько же придётся сбросить.
+ask-stun = Какого защитника оглушить?
+ask-prepare = Какого своего защитника подготовить?
+ask-sacrifice = Принести в жертву карту с руки или из стопки сброса?
+ask-topdeck = Какую карту положить на верх своей колоды?
+ask-choose = Выберите одно.
+ask-damage = Кому нанести урон?
+ask-track_discard = Сбросить одну из просмотренных карт?
+ask-track_keep = Какую карту положить на колоду следующей? Последняя окажется сверху.
+ask-bless = Кого благословить?
+ask-resurrect = Какого защитника вернуть в игру?
+ask-acquire = Купленной карты ждут несколько эффектов. Какой применить?
+ask-share = Сколько вы платите за карту { $card }?
+ask-bequeath = Вы выбыли из игры. Какую карту оставить императору?
+
+## Что можно выбрать
+
+option-end_turn = Закончить ход
+option-done = Нет, дальше
+option-play = Разыграть { $card }
+option-expend = Повернуть { $card }: { $text }
+option-ally = Союзное свойство { $card }: { $text }
+option-sacrifice = Пожертвовать { $card }: { $text }
+option-buy = Купить { $card } (стоимость { $n })
+option-attack = Атаковать игрока { $target }
+option-attack_champion = Атаковать защитника { $card } (игрок { $target })
+option-skill = Применить умение
+option-ability = Применить способность
+option-heist = Купить { $card } из стопки сброса (игрок { $target })
+option-pass_card = Передать { $card } из своей стопки сброса игроку { $target } за 1 золото
+option-buy_together = Предложить вместе оплатить { $card }
+option-attack_together = Предложить вместе атаковать защитника { $card } (игрок { $target })
+option-amount = { $n }
+option-choose = { $text }
+option-target = { $target }
+option-stun = Оглушить защитника { $card } (игрок { $target })
+option-prepare = Подготовить { $card }
+option-discard = Сбросить { $card }
+option-sacrifice_from_hand = Принести в жертву { $card } с руки
+option-sacrifice_from_discard = Принести в жертву { $card } из стопки сброса
+option-topdeck = Положить { $card } на колоду
+option-resurrect = Вернуть в игру { $card }
+option-track_discard = Сбросить { $card }
+option-track_keep = Положить { $card } на колоду
+option-bequeath = Оставить { $card }
+option-acquire-any-deck = Любая карта: на верх колоды
+option-acquire-any-hand = Любая карта: на руку
+option-acquire-action-deck = Действие: на верх колоды
+option-refuse = Отказаться
+
+## Что произошло
+
+event-begins_turn = — Ход { $n }: { $player } —
+event-plays = { $player } разыгрывает { $card }.
+event-gains_gold = { $player }: +{ $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    }.
+event-gains_combat = { $player }: +{ $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }.
+event-gains_health = { $player }: +{ $n } { $n ->
+        [one] очко стойкости
+        [few] очка стойкости
+       *[many] очков стойкости
+    }.
+event-loses_health = { $player } теряет { $n } { $n ->
+        [one] очко стойкости
+        [few] очка стойкости
+       *[many] очков стойкости
+    }, остаётся { $health }.
+event-draws = { $player } берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+event-draws-seen = { $player } берёт: { $cards }.
+event-shuffles = { $player } перемешивает стопку сброса в новую колоду.
+event-discards = { $player } сбрасывает { $card }.
+event-makes_discard = { $player } заставляет игрока { $target } сбросить карту.
+event-expends = { $player } поворачивает { $card }.
+event-uses_ally = { $player } применяет союзное свойство { $card }.
+event-sacrifices = { $player } приносит в жертву { $card }.
+event-sacrifices_for_effect = { $player } жертвует { $card } ради свойства.
+event-prepares = { $player } подготавливает { $card }.
+event-puts_on_deck = { $player } кладёт { $card } на верх колоды.
+event-takes_into_hand = { $player } берёт на руку { $card }.
+event-buys = { $player } покупает { $card }.
+event-steals = { $player } забирает { $card } из стопки сброса (игрок { $target }).
+event-attacks = { $player } атакует игрока { $target }: { $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }.
+event-attacks_champion = { $player } атакует защитника { $card } (игрок { $target }).
+event-is_stunned = Защитник { $card } (игрок { $player }) оглушён.
+event-damages = { $player } наносит { $n } урона игроку { $target } и всем его защитникам.
+event-looks = { $player } смотрит верхние карты колоды: { $n }.
+event-looks-seen = { $player } смотрит: { $cards }.
+event-blesses = { $player } благословляет игрока { $target }: +{ $n } { $n ->
+        [one] очко стойкости
+        [few] очка стойкости
+       *[many] очков стойкости
+    }.
+event-resurrects = { $player } возвращает в игру { $card }.
+event-uses_skill = { $player } применяет умение «{ $skill }».
+event-uses_ability = { $player } применяет способность «{ $ability }».
+event-passes_card = { $player } передаёт { $card } игроку { $target }.
+event-proposes = { $player } предлагает вместе оплатить { $card }.
+event-refuses = { $player } не хочет платить за { $card }.
+event-drops_out = { $player } выбывает из игры.
+event-bequeaths = { $player } оставляет { $card } игроку { $target }.
+
+## Почему нельзя
+
+reason-not_your_turn = Сейчас не ваш ход.
+reason-answer_first = Сначала ответьте на вопрос.
+reason-too_dear = { $card }: не хватает { $n } { $n ->
+        [one] золотого
+       *[other] золотых
+    }.
+reason-too_strong = Защитник { $card } (игрок { $target }): не хватает { $n } { $n ->
+        [one] очка боя
+       *[other] очков боя
+    }.
+reason-no_combat = Нет очков боя, чтобы атаковать игрока { $target }.
+reason-shielded = Игрока { $target } закрывает страж: сначала оглушите стражей.
+reason-champion_shielded = Защитника { $card } (игрок { $target }) закрывает страж: сначала оглушите стражей.
+reason-out_of_reach = В этом режиме нельзя атаковать игрока { $target }.
+reason-champion_out_of_reach = В этом режиме нельзя атаковать защитника { $card } (игрок { $target }).
+reason-no_ally = Для союзного свойства { $card } нужна ещё одна карта этой фракции в игре.
+reason-ally_used = Союзное свойство { $card } в этот ход уже применялось.
+reason-expended = Карта { $card } уже повёрнута.
+reason-skill_used = Умение в этот ход уже применялось.
+reason-skill_too_dear = На умение не хватает { $n } { $n ->
+        [one] золотого
+       *[other] золотых
+    }.
+reason-ability_used = Способность в этой игре уже применена.
+reason-heist_too_early = Ограбление невозможно в первые два ваших хода.
+reason-proposal_refused = Союзник уже отказался.
