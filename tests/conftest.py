@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import pytest
 
 RULEBOOKS: Final = Path(__file__).parent.parent / "docs" / "rules"
-F = TypeVar("F", bound=Callable[..., Any])
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -20,10 +19,6 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of docs/rules that the test shows")
-    config.stash[SHOWN] = set()
-
-
-SHOWN: Final = pytest.StashKey[set[str]]()
 
 
 @pytest.hookimpl(wrapper=True)
@@ -54,6 +49,8 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         rules = ledger(rulebook)
         missing = [rule for rule in rules if rule not in PASSED]
         shown = len(rules) - len(missing)
-        terminalreporter.write_line(f"{rulebook.stem}: {shown} of {len(rules)} rules shown ({100 * shown // len(rules)} %)")
+        terminalreporter.write_line(
+            f"{rulebook.stem}: {shown} of {len(rules)} rules shown ({100 * shown // len(rules)} %)"
+        )
         if missing:
             terminalreporter.write_line("  missing: " + ", ".join(missing))

@@ -14,7 +14,8 @@ def greedy(random: Random) -> Callable[[Seat[Any]], Option]:
     """The option with the highest preference; the first of equals."""
 
     def choose(seat: Seat[Any]) -> Option:
-        liked = seat.game.sense.prefer(seat)
-        return seat.options[max(range(len(liked)), key=liked.__getitem__)]
+        options = seat.options
+        liked = seat.game.sense.prefer(seat.view, seat.rules, seat.seat, options)
+        return options[liked.index(max(liked))]
 
     return choose

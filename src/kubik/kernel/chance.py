@@ -1,8 +1,8 @@
 """Dice and shuffles.
 
-Chance is a pure function: answer number `position` of a match follows from the seed alone. So the whole memory of chance
-is one counter in the state: copies, saves and replays need nothing else, and a moved counter tells undo that something
-was rolled. BLAKE2b keyed by the seed makes the answers unpredictable for whoever knows only its hash.
+Chance is a pure function: answer number `position` of a match follows from the seed alone. So the whole memory of
+chance is one counter in the state: copies, saves and replays need nothing else, and a moved counter tells undo that
+something was rolled. BLAKE2b keyed by the seed makes the answers unpredictable for whoever knows only its hash.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -31,16 +31,27 @@ class Ask(NamedTuple):
     forced: bool = True
 
 
+CERTAIN: Final = 1000.0
+"""A preference of this much or more needs no thinking ahead."""
+
+
 class Sense(ABC):
-    """What a sensible player of a game prefers; the bots' knowledge of it. It looks at views (or guesses) only."""
+    """What a sensible player of a game knows; the bots' knowledge of it.
+
+    A `table` here is one that the player may look at: a view, or a guess made from one.
+    """
 
     @abstractmethod
-    def prefer(self, seat: Any) -> list[float]:
-        """How much this `Seat` likes each of its options; the best is what it would play without thinking ahead."""
+    def prefer(self, table: Any, rules: Any, seat: int, options: list[Option]) -> list[float]:
+        """How much a seat likes each of its options; the best is what it would play without thinking ahead."""
 
     @abstractmethod
-    def value(self, state: Any) -> list[float]:
-        """How every seat stands in a (guessed) state: 1 has won, 0 has lost."""
+    def clock(self, table: Any) -> int:
+        """How many turns have begun; a good moment to judge is when one ends."""
+
+    @abstractmethod
+    def value(self, table: Any, rules: Any) -> list[float]:
+        """How likely each seat is to win, as it looks."""
 
 
 class _Saved(Struct, forbid_unknown_fields=True):

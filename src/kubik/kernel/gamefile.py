@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -68,7 +67,7 @@ def write(path: Path, file: GameFile) -> None:
     part = path.with_name(path.name + ".part")
     try:
         part.write_bytes(render(file))
-        os.replace(part, path)
+        part.replace(path)
     except OSError as error:
         part.unlink(missing_ok=True)
         raise BadGameFile(f"{path}: {error.strerror}") from None

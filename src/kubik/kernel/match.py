@@ -160,7 +160,7 @@ def replay(game: Game[T], file: GameFile) -> Match[T]:
 
 
 def verify(game: Game[T], file: GameFile) -> Match[T]:
-    """Replay a game file and check that dice and result are what they should be; BadGameFile says where they are not."""
+    """Replay a game file and check that dice and result are what they should be; if not, BadGameFile says where."""
     match = replay(game, file)
     if match.seed_hash != file.seed_hash:
         raise BadGameFile("the seed does not have the hash that was published before the game")

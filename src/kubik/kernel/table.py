@@ -6,8 +6,8 @@ thing is declared where it lies, once:
     hand: Annotated[list[int], OWNER]      # the owner sees which, everybody how many
     deck: Annotated[list[int], NOBODY]     # everybody sees how many; the order has no meaning
 
-From that the view of a seat is derived: a table in which the pieces it cannot see are UNKNOWN, and `unseen` lists, sorted,
-what they are together (that much everybody can work out). A guess deals `unseen` back at random.
+From that the view of a seat is derived: a table in which the pieces it cannot see are UNKNOWN, and `unseen` lists,
+sorted, what they are together (that much everybody can work out). A guess deals `unseen` back at random.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ NOBODY: Final = Sight(owner=False)
 
 
 class Place(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """A part of the table, perhaps one of several like it that belong to a seat each. `unseen` is filled in views only."""
+    """A part of the table, perhaps one of several alike that belong to a seat each. `unseen` is filled in views only."""
 
     unseen: list[int] = []
 

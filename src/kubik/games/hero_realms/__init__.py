@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kubik.games.hero_realms import effects, turn
+from kubik.games.hero_realms.bot import HeroRealmsSense
 from kubik.games.hero_realms.cards import CHARACTERS, GEMS, HASH, MARKET, START, deck_of
 from kubik.games.hero_realms.modes import Options, Rules, agree
 from kubik.games.hero_realms.piles import draw_cards
@@ -22,6 +23,7 @@ class HeroRealms(Game[Table]):
     does = effects.DOES | turn.DOES
     asks = effects.ASKS | turn.ASKS
     content = HASH
+    sense = HeroRealmsSense()
 
     def agree(self, players: int | None, options: Options) -> Rules:
         return agree(players, options)

@@ -1,4 +1,4 @@
-"""The cards: read from cards.toml, checked, and laid out as columns so that the rules look figures up by card number."""
+"""The cards: read from cards.toml, checked, and laid out as columns, so that the rules look figures up by number."""
 
 from __future__ import annotations
 

@@ -81,6 +81,8 @@ class Rules:
         self.team = [seat // figures.team_size for seat in range(players)]
         self.side = self.team if self.hydra else list(range(players))
         """Which health total a seat has."""
+        self.scale = START.health / (figures.team_health or START.health)
+        """What a point of health means here, measured by a duel's."""
         ids = [character.id for character in CHARACTERS]
         self.characters = [ids.index(name) if name else -1 for name in options.characters] or [-1] * players
         if self.emperor:

@@ -18,8 +18,9 @@ CARD: Final = 255
 class Player(Place):
     """One player's cards and pools.
 
-    The deck is decided when drawn: `deck` holds its cards in no order. Above it lie the cards whose order is known, last
-    one uppermost: `top` to everybody, above that `seen` to the owner. `shown` is the part of the hand that everybody knows.
+    The deck is decided when drawn: `deck` holds its cards in no order. Above it lie the cards whose order is known,
+    last one uppermost: `top` to everybody, above that `seen` to the owner. `shown` is the part of the hand that
+    everybody knows.
     """
 
     gold: int = 0
