@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
 from kubik.kernel.decision import Option, Refusal, Result, Step
 from kubik.kernel.errors import BadGameFile, BadSetup
-from kubik.kernel.state import State
+from kubik.kernel.state import Listener, State
 from kubik.kernel.table import T
 from kubik.kernel.text import Text
 
@@ -98,6 +99,10 @@ class Game(ABC, Generic[T]):
         """Set the table up and put the first step on the stack."""
 
     @abstractmethod
+    def check_table(self, rules: Any, table: T) -> None:
+        """BadGameFile if a table that somebody wrote down cannot belong to these rules."""
+
+    @abstractmethod
     def result(self, state: State[T]) -> Result:
         """How a game without further steps ended."""
 
@@ -120,11 +125,17 @@ class Game(ABC, Generic[T]):
     # --- what it gets -----------------------------------------------------------------------------------------------
 
     def start(
-        self, players: int | None = None, seed: int | str | None = None, chance: Chance | None = None, **options: Any
+        self,
+        players: int | None = None,
+        seed: int | str | None = None,
+        chance: Chance | None = None,
+        listener: Listener | None = None,
+        **options: Any,
     ) -> State[T]:
         """A new game. Options by name; a seed makes it repeatable; `chance` replaces the dice, for tests."""
         rules = self.agree(players, self.read_options(options))
         state = State(self, rules, self.table(), chance or Seeded(new_seed() if seed is None else str(seed)))
+        state.listener = listener
         self.lay_out(state)
         state.run()
         return state
@@ -135,10 +146,15 @@ class Game(ABC, Generic[T]):
         for name in options:
             if name not in known:
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known)}")
-        try:
-            return msgspec.convert(options, self.options, strict=False)
-        except msgspec.ValidationError as error:
-            raise BadSetup(f"{self.id}: {error}") from None
+        for field in fields(self.options):
+            if field.name in options:
+                try:
+                    msgspec.convert(options[field.name], field.type, strict=False)
+                except msgspec.ValidationError as error:
+                    words = _words(field.type)
+                    hint = f"; there is: {', '.join(words)}" if words else ""
+                    raise BadSetup(f"{self.id}: option {field.name}: {error}{hint}") from None
+        return msgspec.convert(options, self.options, strict=False)
 
     def save(self, state: State[T]) -> bytes:
         if not isinstance(state.chance, Seeded):
@@ -160,6 +176,15 @@ class Game(ABC, Generic[T]):
             raise BadGameFile(
                 f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})"
             )
-        state = State(self, self.agree(data.players, self.read_options(data.options)), table, Seeded(data.seed))
+        rules = self.agree(data.players, self.read_options(data.options))
+        self.check_table(rules, table)
+        state = State(self, rules, table, Seeded(data.seed))
         state.resume()
         return state
+
+
+def _words(type: Any) -> list[str]:
+    """The words that an option may be, for the error that it is none of them."""
+    if get_origin(type) is Literal:
+        return [word for word in get_args(type) if word]
+    return [word for part in get_args(type) for word in _words(part)]

@@ -36,25 +36,37 @@ class Match(Generic[T]):
         options: dict[str, Any] | None = None,
         seats: list[str] | None = None,
         position: bytes | None = None,
+        listener: Listener | None = None,
     ) -> None:
         self.game = game
         self._seed = new_seed() if seed is None else str(seed)
         self._players = players
         self._options = options or {}
         self._position = position
-        self.listener: Listener | None = None
-        self.state = self._begin()
+        self.state = self._begin(listener)
         self.history: list[Choice] = []
         self.seats = seats or [f"seat {seat}" for seat in range(self.players)]
 
-    def _begin(self) -> State[T]:
+    def _begin(self, listener: Listener | None) -> State[T]:
         if self._position is not None:
-            return self.game.load(self._position)
-        return self.game.start(self._players, self._seed, **self._options)
+            state = self.game.load(self._position)
+        else:
+            state = self.game.start(self._players, self._seed, listener=listener, **self._options)
+        state.listener = listener
+        return state
 
     @property
     def players(self) -> int:
         return self.game.players(self.state.rules)
+
+    @property
+    def listener(self) -> Listener | None:
+        """Who is told what happens."""
+        return self.state.listener
+
+    @listener.setter
+    def listener(self, listener: Listener | None) -> None:
+        self.state.listener = listener
 
     # --- choosing and taking back -------------------------------------------------------------------------------------
 
@@ -64,11 +76,7 @@ class Match(Generic[T]):
         if seat is None and state.decision is not None:
             seat = state.decision.seat
         answers = state.table.answers
-        state.listener = self.listener
-        try:
-            state.choose(choice, seat)
-        finally:
-            state.listener = None
+        state.choose(choice, seat)
         assert seat is not None
         self.history.append(Choice(seat, choice if isinstance(choice, str) else choice.key, answers))
 
@@ -91,11 +99,13 @@ class Match(Generic[T]):
 
     def go_back(self, at: int) -> None:
         """To the position after the first `at` choices, forgetting the rest."""
+        listener = self.listener
         self.state, self.history = self.position(at), self.history[:at]
+        self.listener = listener
 
-    def position(self, at: int) -> State[T]:
-        """The state after the first `at` choices."""
-        state = self._begin()
+    def position(self, at: int, listener: Listener | None = None) -> State[T]:
+        """The state after the first `at` choices; a listener is told how it came about."""
+        state = self._begin(listener)
         for choice in self.history[:at]:
             state.choose(choice.key, choice.seat)
         return state
@@ -151,7 +161,11 @@ def replay(game: Game[T], file: GameFile) -> Match[T]:
         match = Match(game, file.players, file.seed, file.options, list(file.seats), position)
     except KubikError as error:
         raise BadGameFile(f"the set-up does not fit: {error}") from None
+    if len(file.seats) != match.players:
+        raise BadGameFile(f"{len(file.seats)} seats for {match.players} players")
     for number, (seat, key) in enumerate(file.choices, 1):
+        if not 0 <= seat < match.players:
+            raise BadGameFile(f"choice {number}: {key}: there is no seat {seat}")
         try:
             match.choose(key, seat)
         except IllegalChoice as error:

@@ -51,7 +51,7 @@ class State(Generic[T]):
         else:
             asides = self.asides(seat)
             if not asides:
-                raise NotAsked(f"{choice}: seat {seat + 1} is not asked, seat {decision.seat + 1} is")
+                raise NotAsked(f"{choice}: seat {seat} is not asked, seat {decision.seat} is")
             self.game.take_aside(self, seat, _find(choice, asides, seat))
         self.run()
 
@@ -193,4 +193,4 @@ def _find(choice: Option | str, options: list[Option], seat: int) -> Option:
     for option in options:
         if choice is option or choice == option.key:
             return option
-    raise IllegalChoice(f"{choice}: seat {seat + 1} cannot choose this now")
+    raise IllegalChoice(f"{choice}: seat {seat} cannot choose this now")

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import chain
 
 from kubik.games.hero_realms import effects, turn
 from kubik.games.hero_realms.bot import HeroRealmsSense
-from kubik.games.hero_realms.cards import CHARACTERS, GEMS, HASH, MARKET, START, deck_of
+from kubik.games.hero_realms.cards import CARDS, CHARACTERS, GEMS, HASH, MARKET, START, deck_of
 from kubik.games.hero_realms.modes import Options, Rules, agree
 from kubik.games.hero_realms.piles import draw_cards
 from kubik.games.hero_realms.refusals import refusals
-from kubik.games.hero_realms.state import Player, State, Table
+from kubik.games.hero_realms.state import CARD, Player, State, Table
 from kubik.games.hero_realms.text import HeroRealmsText
 from kubik.kernel.decision import Option, Refusal, Result
+from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
 
@@ -49,6 +51,28 @@ class HeroRealms(Game[Table]):
             table.players.append(Player(deck=deck_of(deck), character=character))
             draw_cards(state, seat, rules.opening_hand(seat, first))
         turn.begin_turn(state, first)
+
+    def check_table(self, rules: Rules, table: Table) -> None:
+        if len(table.players) != rules.players or len(table.health) != len(set(rules.side)):
+            raise BadGameFile(f"the table is not laid for {rules.players} players")
+        if not 0 < table.alive < 1 << rules.players:
+            raise BadGameFile("nobody sits at the table")
+        piles = [table.row, table.market, table.sacrificed]
+        for seat, player in enumerate(table.players):
+            piles += [player.hand, player.shown, player.deck, player.top, player.seen, player.looked, player.discard]
+            piles += [player.stunned, [piece & CARD for piece in player.play]]
+            if player.character != rules.characters[seat]:
+                raise BadGameFile(f"seat {seat} has another character")
+        for card in chain(*piles):
+            if not 0 <= card < len(CARDS):
+                raise BadGameFile(f"there is no card {card}")
+        for kind, seat, *_ in table.steps:
+            if kind not in self.asks and kind not in self.does:
+                raise BadGameFile(f"there is no step {kind!r}")
+            if not 0 <= seat < rules.players:
+                raise BadGameFile(f"step {kind}: there is no seat {seat}")
+        if table.steps and table.steps[-1][0] not in self.asks:
+            raise BadGameFile("nobody is asked")
 
     def result(self, state: State) -> Result:
         """Winners first, then whoever stayed in the game longest."""

@@ -73,7 +73,7 @@ def gold(state: State, step: Step) -> None:
     if counter:
         n *= count(player, COUNTERS[counter - 1])
     player.gold += n
-    if state.listener:
+    if n and state.listener:
         state.tell("gains_gold", seat, n=n)
 
 
@@ -84,7 +84,7 @@ def combat(state: State, step: Step) -> None:
         n *= count(player, COUNTERS[counter - 1])
     player.combat += n
     player.combat_gained += n
-    if state.listener:
+    if n and state.listener:
         state.tell("gains_combat", seat, n=n)
 
 
@@ -96,7 +96,7 @@ def health(state: State, step: Step) -> None:
         hurt(state, seat, -n)
         return
     state.table.health[state.rules.side[seat]] += n
-    if state.listener:
+    if n and state.listener:
         state.tell("gains_health", seat, n=n)
 
 

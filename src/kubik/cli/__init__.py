@@ -1,0 +1,85 @@
+"""The `kubik` command. Whatever is wrong with the input ends here, as one line and an exit code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, Final
+
+from kubik.kernel.errors import KubikError
+
+if TYPE_CHECKING:
+    from cyclopts import App
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+"""What shells expect after Ctrl-C."""
+CLOSED_PIPE: Final = 141
+"""What shells expect after writing to a pipe that nobody reads any more."""
+
+COMMANDS: Final = {
+    "play": ("kubik.cli.play:play", "Play a game in the terminal, against bots or with friends at one keyboard."),
+    "replay": ("kubik.cli.replay:replay", "Tell a game file as a story, or show the table at one moment of it."),
+    "verify": ("kubik.cli.replay:verify", "Check that a game file is honest: the dice, every choice, the result."),
+    "games": ("kubik.cli.content:games", "List the games with their modes and options."),
+    "cards": ("kubik.cli.content:cards", "List the cards of a game, or look one up by name."),
+    "arena": ("kubik.cli.arena:arena", "Let bots play many games against each other."),
+    "bench": ("kubik.cli.bench:bench", "Measure how fast the games are."),
+}
+"""Where each command is, and what it does. They are imported when they are called, so that none waits for another."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Carry out one command line; returns the exit code."""
+    try:
+        from cyclopts import CycloptsError
+
+        app = _app()
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.partition(".")[0] not in ("cyclopts", "rich"):
+            raise
+        return _refuse('the command line needs more packages: pip install "kubik[cli]"', BAD_INPUT)
+    # A terminal that lacks a letter shows a substitute; bytes that are no text become a line that fits nothing.
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    try:
+        code = app(sys.argv[1:] if arguments is None else list(arguments), exit_on_error=False, print_error=False)
+        sys.stdout.flush()
+    except (KubikError, CycloptsError) as error:
+        return _refuse(str(error), BAD_INPUT)
+    except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the terminal has written ^C into the line
+        return _refuse("interrupted", INTERRUPTED)
+    except BrokenPipeError:
+        # Python writes what is left in the buffer when it ends; let that go nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return CLOSED_PIPE
+    return code or 0
+
+
+def _app() -> App:
+    from cyclopts import App, Parameter
+
+    from kubik import __version__
+
+    app = App(
+        name="kubik",
+        help="Fantasy tabletop games on one engine, for people, bots and researchers.",
+        version=__version__,
+        default_parameter=Parameter(negative=()),
+        result_action="return_value",
+        suppress_keyboard_interrupt=False,
+    )
+    for name, (place, help) in COMMANDS.items():
+        app.command(place, name=name, help=help)
+    return app
+
+
+def _refuse(message: str, code: int) -> int:
+    """One line on the error stream, whatever the message is."""
+    print("kubik:", " ".join(message.split()), file=sys.stderr)
+    return code

@@ -1,0 +1,136 @@
+"""`kubik arena`: bots against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.table import Table
+
+from kubik.arena import LIMIT, Results, Score, Share, Thinking, keep, play
+from kubik.cli import INTERRUPTED
+from kubik.cli.settings import read_options
+from kubik.games import game as find_game
+from kubik.kernel.chance import new_seed
+
+
+def arena(
+    game: str,
+    /,
+    *bots: str,
+    games: int = 100,
+    jobs: int = 1,
+    seed: str | None = None,
+    out: Path | None = None,
+    mode: str | None = None,
+    players: int | None = None,
+    set: Annotated[Sequence[str], Parameter(negative=(), show_default=False)] = (),
+    limit: int = LIMIT,
+) -> int:
+    """Let bots play many games against each other, and tell who wins how often.
+
+    The bots change seats from game to game; in team modes a bot plays a whole team. With fewer bots than seats the bots
+    take several. The same seed gives the same games for any number of jobs, unless a bot's thinking is limited by time.
+    Ctrl-C stops, and keeps what is done.
+
+    Parameters
+    ----------
+    game
+        The game, such as hero_realms.
+    bots
+        The bots: random, greedy, search:iterations=200, search:seconds=1.
+    games
+        How many games.
+    jobs
+        In how many processes.
+    seed
+        What all dice follow from; any text or number. Without it a new one is made, and told.
+    out
+        A file for one record per game: .parquet, .csv or .json.
+    mode
+        The mode of the game, if it has several; the same as --set mode=...
+    players
+        How many seats.
+    set
+        An option of the game, such as characters=wizard,thief; may be given several times.
+    limit
+        A game with more decisions is stopped and counts as a draw.
+    """
+    seed = new_seed() if seed is None else seed
+    options = read_options(find_game(game), set, mode)
+    score, thinking = Score(), Thinking()
+    records = play(game, bots, games, seed, jobs, players, options, limit, thinking)
+    begin = perf_counter()
+    with ExitStack() as stack:
+        books: list[Any] = [score.add]
+        if out is not None:
+            books.append(stack.enter_context(Results(out)).write)
+        bar = stack.enter_context(_progress())
+        task = bar.add_task(game, total=games)
+        whole = keep(records, *books, lambda record: bar.advance(task))
+    seconds = perf_counter() - begin
+    console = Console(soft_wrap=True, highlight=False, markup=False)
+    if score.games:
+        console.print(_table(score, thinking))
+        console.print(_length(score, limit))
+        console.print(f"{score.decisions.total / seconds:,.0f} decisions per second, rules and all jobs counted")
+        if out is not None:
+            console.print(f"records: {out}")
+    console.print(f"seed: {seed}")
+    if not whole:
+        Console(stderr=True, highlight=False).print(f"interrupted after {score.games} of {games} games")
+    return 0 if whole else INTERRUPTED
+
+
+def _progress() -> Progress:
+    """A bar on the error stream, so that the results can be piped; none if nobody watches."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
+
+
+def _table(score: Score, thinking: Thinking) -> Table:
+    table = Table(pad_edge=False)
+    table.add_column("bot", overflow="fold")
+    for heading in ("seat", "games", "wins", "share", "95 % interval", "decisions/s"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for name in sorted(score.bots, key=lambda name: -score.bots[name].games.share):
+        bot = score.bots[name]
+        speed = thinking.speed(name)
+        table.add_row(name, "all", *_cells(bot.games), "" if speed is None else f"{speed:,.0f}", style="bold")
+        for seat in sorted(bot.seats):
+            table.add_row("", str(seat), *_cells(bot.seats[seat]))
+        table.add_section()
+    return table
+
+
+def _cells(share: Share) -> tuple[str, ...]:
+    low, high = share.interval
+    return f"{share.games:,}", f"{share.wins:,}", f"{share.share:.1%}", f"{low:.1%} - {high:.1%}"
+
+
+def _length(score: Score, limit: int) -> str:
+    """How long the games were, and what became of those that nobody won."""
+    said = [
+        f"{score.games:,} games",
+        f"{score.decisions.mean:,.1f} decisions a game (at most {score.decisions.longest:,})",
+    ]
+    if score.turns.games:
+        said.append(f"{score.turns.mean:,.1f} turns (at most {score.turns.longest:,})")
+    if score.drawn:
+        said.append(f"{score.drawn:,} drawn")
+    if score.stopped:
+        said.append(f"{score.stopped:,} stopped after {limit:,} decisions, counted as draws")
+    return ", ".join(said)

@@ -1,0 +1,113 @@
+"""`kubik games` and `kubik cards`: what there is to play, and with what."""
+
+from __future__ import annotations
+
+from types import NoneType
+from typing import Any, Final, Literal, get_args, get_origin
+
+from msgspec import NODEFAULT
+from msgspec.structs import FieldInfo, fields
+from rich.console import Console
+from rich.text import Text
+
+import kubik
+from kubik.cli.page import bar, find_pieces, hang, joined, piece_lines
+from kubik.cli.settings import language
+from kubik.kernel.errors import BadSetup
+from kubik.kernel.game import Game
+from kubik.kernel.text import Words, words
+
+MOST_PLAYERS: Final = 12
+"""More than any game of the box seats."""
+
+
+def games(*, lang: str | None = None) -> None:
+    """List the games with their modes and options.
+
+    Parameters
+    ----------
+    lang
+        en or ru; without it, what the environment says.
+    """
+    spoken = words("kubik.cli", language(lang))
+    console = Console(highlight=False)
+    for id in kubik.GAMES:
+        for line in _game_lines(kubik.game(id), spoken, console):
+            console.print(line)
+
+
+def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
+    names = dict.fromkeys(game.text(spoken).words.say("game") for spoken in game.languages)
+    parts = [Text(game.id, "bold"), Text(" / ".join(names)), Text(words.say("players", n=_players(game)))]
+    lines = [bar(joined(parts), console.width)]
+    for field in fields(game.options):
+        lines += _option_lines(game, field, words, console)
+    return lines
+
+
+def _option_lines(game: Game[Any], field: FieldInfo, words: Words, console: Console) -> list[Text]:
+    """An option with what it is for, its values and its default; the modes with their names, a line each."""
+    lines = [Text(f"  {field.name}", "bold").append(f"  {words.say(f'setting-{field.name}')}", "not bold")]
+    values = _values(field.type)
+    if field.name == "mode":
+        spoken = game.text(words.language).words
+        width = max(map(len, values))
+        for value in values:
+            said = f"{spoken.say(f'mode-{value}')}, {words.say('players', n=_players(game, mode=value))}"
+            lines += hang(f"    {value:<{width}} ", Text(said), console)
+    elif values:
+        lines += hang(
+            "", Text(words.say("values", values=", ".join(value or "''" for value in values))), console, indent=4
+        )
+    default = field.default if field.default is not NODEFAULT else field.default_factory()
+    if default not in (None, ()):
+        shown = str(default).lower() if isinstance(default, bool) else str(default)
+        lines += hang("", Text(words.say("default", value=shown)), console, indent=4)
+    return lines
+
+
+def _values(type: Any) -> list[str]:
+    """The words that may be written for a type; none for a number."""
+    if get_origin(type) is Literal:
+        return list(get_args(type))
+    if type is bool:
+        return ["true", "false"]
+    return [word for part in get_args(type) if part not in (NoneType, Ellipsis) for word in _values(part)]
+
+
+def _players(game: Game[Any], **options: str) -> str:
+    """How many can play, found out by asking the game."""
+    numbers = []
+    for players in range(1, MOST_PLAYERS + 1):
+        try:
+            game.agree(players, game.read_options(options))
+            numbers.append(players)
+        except BadSetup:
+            continue
+    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}"
+
+
+def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> None:
+    """List the cards of a game, or look one up by name.
+
+    Parameters
+    ----------
+    game
+        The game, such as hero_realms.
+    name
+        The beginning of a name, in any language.
+    lang
+        en or ru; without it, what the environment says.
+    """
+    found = kubik.game(game)
+    spoken = words("kubik.cli", language(lang))
+    pieces = found.text(spoken.language).pieces()
+    if name is not None:
+        numbers = find_pieces(name, [found.text(other).pieces() for other in found.languages])
+        if not numbers:
+            raise BadSetup(f"{game} has no card like {name!r}")
+        pieces = [pieces[number] for number in numbers]
+    console = Console(highlight=False)
+    for piece in pieces:
+        for line in piece_lines(piece, spoken, console):
+            console.print(line)

@@ -1,0 +1,156 @@
+"""What a page in the terminal is made of: lines that fit the width, with a style where there are colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NamedTuple
+
+from rich.console import Console
+from rich.text import Text
+
+from kubik.kernel import text
+from kubik.kernel.decision import Option
+from kubik.kernel.event import Event
+from kubik.kernel.text import Piece, Words
+
+LABEL: Final = 10
+BETWEEN: Final = "   "
+BAR_INDENT: Final = 3
+BAR: Final = 5
+"""What a bar needs besides its title."""
+
+
+class Look(NamedTuple):
+    """A table as somebody sees it (`viewer` None: a watcher), and the words and the room to show it."""
+
+    view: Any
+    rules: Any
+    viewer: int | None
+    names: list[str]
+    text: Any
+    words: Words
+    console: Console
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+
+class Screen(NamedTuple):
+    """How one game is shown in the terminal."""
+
+    draw: Callable[[Look], list[Text]]
+    piles: Callable[[Look], list[Text]]
+    """Everything that lies open in piles."""
+    groups: dict[str, str]
+    """Which group of options a verb belongs to; the rest is "other"."""
+    gives: Callable[[Option], bool]
+    """Whether an option only gives something, so that everybody takes it without thinking."""
+    piece: Callable[[Look, Option], int]
+    """The number of the piece that an option is about, among `Text.pieces`; -1: none."""
+
+
+# --- lines ------------------------------------------------------------------------------------------------------------
+
+
+def bar(title: Text, width: int, style: str = "dim") -> Text:
+    """A title in a line across the page."""
+    line = Text().append("─" * (BAR_INDENT - 1) + " ", style)
+    title = title.copy()
+    title.truncate(width - BAR, overflow="ellipsis")
+    line.append_text(title)
+    line.append(" " + "─" * (width - line.cell_len - 1), style)
+    return line
+
+
+def hang(head: str, body: Text, console: Console, indent: int = LABEL) -> list[Text]:
+    """A paragraph whose later lines stand below the first word of its body."""
+    indent = max(indent, len(head) + 1) if head else indent
+    lines: list[Text] = []
+    for line in body.wrap(console, console.width - indent):
+        line.rstrip()
+        label = "" if lines else head
+        lines.append(Text().append(label.ljust(indent), "dim").append_text(line))
+    return lines
+
+
+def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
+    """Cells side by side as long as there is room; one that is longer than a line gets lines of its own."""
+    room = console.width - max(LABEL, len(head) + 1)
+    lines: list[Text] = []
+    row = Text()
+    for cell in cells:
+        if row and row.cell_len + len(BETWEEN) + cell.cell_len > room:
+            lines += hang("" if lines else head, row, console)
+            row = Text()
+        if row:
+            row.append(BETWEEN)
+        row.append_text(cell)
+    return lines + hang("" if lines else head, row, console)
+
+
+def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
+    return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
+
+
+# --- the log ----------------------------------------------------------------------------------------------------------
+
+
+def story(events: Iterable[Event], seat: int | None, text: text.Text, names: list[str]) -> list[str]:
+    """Events in lines, as a seat learns of them. What a move gives ("Anna: +1 gold") follows it in the same line, and
+    a line that comes again is counted."""
+    lines: list[tuple[int, str]] = []
+    for event in events:
+        line = text.event(event.seen_by(seat), names)
+        gain = line.removeprefix(f"{names[event.seat]}: ")
+        if gain != line and lines and lines[-1][0] == event.seat:
+            lines[-1] = (event.seat, f"{lines[-1][1]} {gain}")
+        else:
+            # Nothing is added to the line that begins a turn.
+            lines.append((-1 if line.startswith("—") else event.seat, line))
+    counted: list[tuple[str, int]] = []
+    for _, line in lines:
+        if counted and counted[-1][0] == line:
+            counted[-1] = (line, counted[-1][1] + 1)
+        else:
+            counted.append((line, 1))
+    return [line if count == 1 else f"{line} (× {count})" for line, count in counted]
+
+
+def log_lines(lines: Iterable[str], console: Console) -> list[Text]:
+    """Lines of the log, wrapped; the beginnings of turns stand out."""
+    shown: list[Text] = []
+    for line in lines:
+        begins = line.startswith("—")
+        style = "bold" if begins else ""
+        body = Text(line, style).wrap(console, console.width - 3)
+        for place, part in enumerate(body):
+            part.rstrip()
+            shown.append(Text("" if begins else "  " if place else " ").append_text(part))
+    return shown
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+def piece_lines(piece: Piece, words: Words, console: Console) -> list[Text]:
+    """All that a card says, and where its figures come from."""
+    lines = [Text(piece.name, "bold")]
+    lines += hang("", Text(f"{piece.figures}; {words.say(f'origin-{piece.origin}')}", "dim"), console, indent=2)
+    for line in piece.lines:
+        lines += hang("", Text(line), console, indent=2)
+    return lines
+
+
+def find_pieces(name: str, books: Sequence[Sequence[Piece]]) -> list[int]:
+    """The numbers of the pieces whose name in any language begins with these letters, or else contains them."""
+    wanted = name.casefold().strip()
+    for fits in (str.__eq__, str.startswith, str.__contains__):
+        found = [
+            number
+            for number, pieces in enumerate(zip(*books, strict=True))
+            if any(fits(piece.name.casefold(), wanted) for piece in pieces)
+        ]
+        if found:
+            return found
+    return []

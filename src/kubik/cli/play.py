@@ -1,0 +1,99 @@
+"""`kubik play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+import kubik
+from kubik.cli import files
+from kubik.cli.session import Session
+from kubik.cli.settings import OPPONENT, PERSON, language, read_options, read_seats
+from kubik.kernel.errors import BadGameFile, BadSetup
+from kubik.kernel.match import Match
+
+
+def play(
+    game: str,
+    /,
+    *,
+    mode: str | None = None,
+    players: int | None = None,
+    seats: str | None = None,
+    lang: str | None = None,
+    seed: str | None = None,
+    set: Annotated[Sequence[str], Parameter(show_default=False)] = (),
+    load: Path | None = None,
+    save: Path | None = None,
+) -> None:
+    """Play a game in the terminal, against bots or with friends at one keyboard.
+
+    Type an option's number, or ? for all that can be typed. Lines may come from a pipe as well.
+
+    Parameters
+    ----------
+    game
+        The game, such as hero_realms.
+    mode
+        The mode of the game, if it has several; `kubik games` lists them.
+    players
+        How many players.
+    seats
+        Who sits where, from seat 0: human, human:NAME, random, greedy, search:seconds=1. Without it, you and bots.
+    lang
+        en or ru; without it, what the environment says.
+    seed
+        What all dice follow from; any text or number. Without it a new one is made, and told at the end.
+    set
+        An option of the game, such as characters=wizard,thief; may be given several times.
+    load
+        A saved game to go on with.
+    save
+        Where to write the game file at the end, or when you leave.
+    """
+    if save is not None:
+        files.check_place(save)
+    sitting = None if seats is None else read_seats(seats)
+    if load is None:
+        match = _begin(game, mode, players, sitting, seed, set)
+    elif (mode, players, seed, set) != (None, None, None, ()):
+        raise BadSetup("a saved game goes on as it was agreed: only --seats, --lang and --save go with --load")
+    else:
+        match = _go_on(game, load, sitting)
+    session = Session(match, language(lang), Console(highlight=False), save)
+    try:
+        session.run()
+    finally:
+        if save is not None:
+            files.write(save, match)
+
+
+def _begin(
+    id: str, mode: str | None, players: int | None, seats: list[str] | None, seed: str | None, set: Sequence[str]
+) -> Match[Any]:
+    game = kubik.game(id)
+    if players is None and seats is not None:
+        players = len(seats)
+    match = Match(game, players, seed, read_options(game, set, mode))
+    match.seats = _sit(seats, match.players)
+    return match
+
+
+def _go_on(id: str, path: Path, seats: list[str] | None) -> Match[Any]:
+    game, file = files.read(path)
+    if game.id != id:
+        raise BadGameFile(f"{path}: a game of {game.id}, not of {id}")
+    match = files.replay(path, game, file)
+    match.seats = _sit(seats or match.seats, match.players)
+    return match
+
+
+def _sit(seats: list[str] | None, players: int) -> list[str]:
+    seats = seats or [PERSON, *[OPPONENT] * (players - 1)]
+    if len(seats) != players:
+        raise BadSetup(f"{len(seats)} seats are given for {players} players: {','.join(seats)}")
+    return seats

@@ -1,0 +1,168 @@
+"""`kubik replay` and `kubik verify`: what a game file tells, and whether it is true."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec.structs import replace
+from rich.console import Console
+from rich.text import Text
+
+from kubik.cli import files
+from kubik.cli.page import Look, bar, log_lines, story
+from kubik.cli.screens import SCREENS
+from kubik.cli.session import result_lines
+from kubik.cli.settings import language, names_of
+from kubik.kernel.errors import BadSetup, KubikError
+from kubik.kernel.event import Event
+from kubik.kernel.gamefile import GameFile
+from kubik.kernel.match import Match
+from kubik.kernel.match import verify as verify_file
+from kubik.kernel.text import Words, words
+
+DISHONEST: Final = 1
+
+
+def replay(
+    file: Path,
+    /,
+    *,
+    lang: str | None = None,
+    at: int | None = None,
+    seat: int | None = None,
+    step: bool = False,
+) -> None:
+    """Tell a game file as a story, or show the table at one moment of it.
+
+    Parameters
+    ----------
+    file
+        A game file, as `kubik play --save` writes it.
+    lang
+        en or ru; without it, what the environment says.
+    at
+        Show the table after so many choices.
+    seat
+        Tell and show what this seat knew, from seat 0; without it, what everybody could see.
+    step
+        In a terminal: go through the game choice by choice with Enter; q ends.
+    """
+    game, saved = files.read(file)
+    match = files.replay(file, game, saved)
+    book = _Book(match, language(lang), seat)
+    if at is not None:
+        if not 0 <= at <= len(match.history):
+            raise BadSetup(f"--at {at}: the game has {len(match.history)} choices")
+        book.show(at)
+    elif step and sys.stdin.isatty() and book.console.is_terminal:
+        book.step_through()
+    else:
+        book.tell_all()
+
+
+class _Book:
+    """A match that was played, as a seat (None: a watcher) saw it."""
+
+    def __init__(self, match: Match[Any], language: str, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < match.players:
+            raise BadSetup(f"--seat {seat}: the seats are 0 to {match.players - 1}")
+        self.match = match
+        self.seat = seat
+        self.words = words("kubik.cli", language)
+        self.text = match.game.text(language)
+        self.names = names_of(match.seats, self.words)
+        self.console = Console(highlight=False)
+        self.events: list[tuple[int, Event]] = []
+        files.retell(match, lambda number, event: self.events.append((number, event)))
+
+    def tell_all(self) -> None:
+        self._print(self._story(0, len(self.match.history)))
+        result = self.match.state.result
+        if result is None:
+            self._print([Text(self.words.say("unfinished", n=len(self.match.history)))])
+        else:
+            self._print(result_lines(result, self.names, self.text.words.say, self.words.say))
+
+    def show(self, at: int) -> None:
+        """The table after so many choices, and the choice that led there."""
+        state = self.match.position(at)
+        look = Look(state.view(self.seat), state.rules, self.seat, self.names, self.text, self.words, self.console)
+        title = self.words.say("after-choices", n=at, all=len(self.match.history))
+        self._print([bar(Text(title, "bold"), self.console.width), *SCREENS[self.match.game.id].draw(look)])
+        if at:
+            choice = self.match.history[at - 1]
+            self._print([Text(self.words.say("last-choice", player=self.names[choice.seat], key=choice.key), "bold")])
+            self._print(self._story(at - 1, at))
+
+    def step_through(self) -> None:
+        for at in range(len(self.match.history) + 1):
+            self.console.clear()
+            self.show(at)
+            try:
+                if input(self.words.say("step") + " ").strip().casefold() in ("q", "й", "х"):
+                    return
+            except EOFError:
+                return
+
+    def _story(self, begin: int, end: int) -> list[Text]:
+        """What happened from one choice to another."""
+        events = [event for number, event in self.events if begin <= number < end]
+        return log_lines(story(events, self.seat, self.text, self.names), self.console)
+
+    def _print(self, lines: list[Text]) -> None:
+        for line in lines:
+            self.console.print(line)
+
+
+# --- verify -----------------------------------------------------------------------------------------------------------
+
+
+def verify(file: Path, /, *, lang: str | None = None) -> int:
+    """Check that a game file is honest: the dice, every choice, the result.
+
+    Exit code 0: it is. 1: the game could be set up again, but what the file tells did not happen. 2: not a file that
+    this program could play again.
+
+    Parameters
+    ----------
+    file
+        A game file, as `kubik play --save` writes it.
+    lang
+        en or ru; without it, what the environment says.
+    """
+    game, saved = files.read(file)
+    spoken = words("kubik.cli", language(lang))
+    # Whatever cannot even be set up again is unreadable; from here on it is a question of honesty.
+    start = files.replay(file, game, replace(saved, choices=[], result=None))
+    try:
+        match = verify_file(game, saved)
+    except KubikError:
+        print(_fault(start, saved, spoken))
+        return DISHONEST
+    print(_finding(match, spoken))
+    return 0
+
+
+def _finding(match: Match[Any], words: Words) -> str:
+    """What an honest file says."""
+    result = match.state.result
+    arguments: dict[str, str | int] = {"choices": len(match.history), "seed": match.seed, "hash": match.seed_hash}
+    if result is None:
+        return words.say("honest-unfinished", **arguments)
+    names = names_of(match.seats, words)
+    winners = ", ".join(words.say("seat-name", n=seat, player=names[seat]) for seat in result.winners)
+    return words.say("honest", **arguments, winners=winners, n=len(result.winners))
+
+
+def _fault(match: Match[Any], file: GameFile, words: Words) -> str:
+    """What is wrong with a dishonest file, and where; `match` stands at its beginning."""
+    if match.seed_hash != file.seed_hash:
+        return words.say("dishonest-seed", seed=match.seed, hash=file.seed_hash)
+    for number, (seat, key) in enumerate(file.choices, 1):
+        try:
+            match.choose(key, seat)
+        except KubikError:
+            return words.say("dishonest-choice", n=number, seat=seat, key=key)
+    return words.say("dishonest-result", n=len(file.choices))

@@ -1,0 +1,419 @@
+"""One match at one keyboard: people and bots in turn, and what a person can ask for besides choosing."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable
+from contextlib import nullcontext, suppress
+from enum import Enum
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.text import Text
+
+from kubik.bots import bot
+from kubik.cli import files
+from kubik.cli.page import Look, bar, find_pieces, flow, hang, log_lines, piece_lines, story
+from kubik.cli.screens import SCREENS
+from kubik.cli.settings import is_person, names_of
+from kubik.kernel.decision import Decision, Option, Result
+from kubik.kernel.errors import KubikError
+from kubik.kernel.event import Event
+from kubik.kernel.gamefile import SUFFIX
+from kubik.kernel.match import Match
+from kubik.kernel.text import words
+
+ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
+"""The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
+
+GROUPS: Final = ("play", "use", "buy", "attack", "other")
+SHORTEST_LOG: Final = 8
+"""So many lines of the log are shown even in a low window."""
+
+KEYS: Final = {
+    "help": "? help помощь",
+    "card": "c card к карта с",
+    "all": "a all ф все всё а",
+    "hint": "h hint п подсказка р",
+    "why": "w why н нельзя ц",
+    "undo": "u undo о отмена г",
+    "log": "l log ж журнал д",
+    "piles": "d discard б сброс в",
+    "as": "as за",
+    "save": "s save з записать ы",
+    "quit": "q quit exit х выход й",
+}
+"""Each command's names: English letter and word, Russian letter and word, and what the English letter's key types in
+a Russian layout."""
+COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys.split()}
+
+
+class Next(Enum):
+    """What follows a line that a person typed."""
+
+    STAY = "ask again"
+    GO_ON = "the table has changed, or another seat is shown"
+    LEAVE = "end the session"
+
+
+class Session:
+    """A match with a person or bot in every seat."""
+
+    def __init__(self, match: Match[Any], language: str, console: Console, save: Path | None = None) -> None:
+        self.match = match
+        self.console = console
+        self.save = save
+        self.words = words("kubik.cli", language)
+        self.text = match.game.text(language)
+        self.names = names_of(match.seats, self.words)
+        self.screen = SCREENS[match.game.id]
+        self.bots = {
+            seat: bot(spec, f"{match.seed_hash} {seat}") for seat, spec in enumerate(match.seats) if not is_person(spec)
+        }
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.live = console.is_terminal and sys.stdin.isatty()
+        """Whether a person sits there who sees the page change; otherwise lines come from a script."""
+        self.log: list[tuple[int, Event]] = []
+        """What happened, with the number of choices before it."""
+        self.told = dict.fromkeys(range(match.players), 0)
+        """How much of the log each seat had seen when it chose last."""
+        self.keyboard: int | None = None
+        """The person at the keyboard, whose cards may be seen."""
+        self.aside: int | None = None
+        """A person who acts although a teammate is asked."""
+        self.notices: list[str] = []
+        files.retell(match, self._hear)
+        for seat in self.told:
+            chosen = max((number for number, choice in enumerate(match.history) if choice.seat == seat), default=0)
+            self.told[seat] = sum(number < chosen for number, _ in self.log)
+        match.listener = lambda event: self._hear(len(match.history), event)
+
+    def _hear(self, number: int, event: Event) -> None:
+        self.log.append((number, event))
+
+    # --- the course of a session --------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        say = self.words.say
+        seats = ", ".join(f"{name} ({spec})" for name, spec in zip(self.names, self.match.seats, strict=True))
+        self.notices += [say("seats", seats=seats), say("seed-hash", hash=self.match.seed_hash)]
+        while (decision := self.match.state.decision) is not None:
+            if decision.seat in self.bots:
+                self._let_bot_choose(decision.seat)
+            elif not self._ask(decision):
+                return
+        self._end(self.match.state.result)
+
+    def _let_bot_choose(self, seat: int) -> None:
+        with self._thinking(seat):
+            option = self.bots[seat](self.match.state.seat(seat))
+        self.match.choose(option, seat)
+
+    def _ask(self, decision: Decision) -> bool:
+        """Let a person choose; False: the person leaves."""
+        if self.aside is not None and not self.match.state.asides(self.aside):
+            self.aside = None
+        seat = decision.seat if self.aside is None else self.aside
+        self._hand_over(seat)
+        self._show_page(seat)
+        after = Next.STAY
+        while after is Next.STAY:
+            line = self._read(seat)
+            after = Next.LEAVE if line is None else self._obey(seat, line)
+        return after is Next.GO_ON
+
+    def _obey(self, seat: int, line: str) -> Next:
+        """An option by its number, amount or key; or a command."""
+        if not line:
+            self._show_page(seat)
+            return Next.STAY
+        option = self._labels(seat).get(line) or next((o for o in self._options(seat) if o.key == line), None)
+        if option is not None:
+            return self._choose(seat, [option])
+        word, _, argument = line.partition(" ")
+        command = COMMANDS.get(word.casefold())
+        if command is None:
+            shown = "".join(letter for letter in line if letter.isprintable())[:40]
+            self._print(self.words.say("unknown", line=shown))
+            return Next.STAY
+        act: Callable[[int, str], Next] = getattr(self, f"_{command}")
+        return act(seat, argument.strip())
+
+    def _choose(self, seat: int, options: Iterable[Option]) -> Next:
+        self.told[seat] = len(self.log)
+        for option in options:
+            self.match.choose(option, seat)
+        return Next.GO_ON
+
+    def _hand_over(self, seat: int) -> None:
+        """Before the cards of another person are shown, the keyboard changes hands."""
+        before, self.keyboard = self.keyboard, seat
+        if before == seat or len(self.people) < 2:
+            return
+        self._clear(wholly=True)
+        self._print(self.words.say("hand-over", player=self.names[seat]))
+        if self.live:
+            self._read_line("")
+            self._clear(wholly=True)
+
+    def _end(self, result: Result | None) -> None:
+        assert result is not None
+        say = self.words.say
+        seat = self.people[0] if len(self.people) == 1 else None
+        self._clear()
+        for line in self._notice_lines():
+            self._print(line)
+        begin = min((self.told[person] for person in self.people), default=0)
+        self._print_log(self._story(seat, begin))
+        self._print(bar(Text(say("game-over"), "bold"), self.console.width))
+        for line in result_lines(result, self.names, self.text.words.say, say):
+            self._print(line)
+        self._print(say("seed", seed=self.match.seed, hash=self.match.seed_hash))
+        if self.save is not None:
+            self._print(say("verify-with"))
+            self._print_whole(f"kubik verify {shlex.quote(str(self.save))}")
+
+    # --- the page -----------------------------------------------------------------------------------------------------
+
+    def _look(self, seat: int | None) -> Look:
+        state = self.match.state
+        return Look(state.view(seat), state.rules, seat, self.names, self.text, self.words, self.console)
+
+    def _options(self, seat: int) -> list[Option]:
+        """What the seat may choose, in the order of the page."""
+        groups = self.screen.groups
+        return sorted(
+            self.match.state.seat(seat).options, key=lambda option: GROUPS.index(groups.get(option.verb, "other"))
+        )
+
+    def _labels(self, seat: int) -> dict[str, Option]:
+        """What to type for each option: its number; among amounts the amount itself."""
+        options = self._options(seat)
+        if any(option.verb == "amount" for option in options):
+            return {str(option.amount) if option.verb == "amount" else option.key: option for option in options}
+        return {str(number): option for number, option in enumerate(options, 1)}
+
+    def _show_page(self, seat: int) -> None:
+        """The table, what happened since the seat's last choice, and what is asked."""
+        self._clear()
+        say, width = self.words.say, self.console.width
+        table = [*self._notice_lines(), *self.screen.draw(self._look(seat))]
+        questions = self._question_lines(seat)
+        log = log_lines(self._story(seat, self.told[seat]), self.console)
+        room = max(SHORTEST_LOG, self.console.height - len(table) - len(questions) - 3)
+        if self.live and len(log) > room:
+            log = [Text(say("log-cut", n=len(log) - room), "dim"), *log[-room:]]
+        if log:
+            log.insert(0, bar(Text(say("log"), "bold"), width))
+        for line in [*table, *log, *questions]:
+            self._print(line)
+
+    def _question_lines(self, seat: int) -> list[Text]:
+        """What is asked, and the options by groups."""
+        decision = self.match.state.decision
+        assert decision is not None
+        say, width = self.words.say, self.console.width
+        own = decision.seat == seat
+        asked = self.text.prompt(decision) if own else say("aside", player=self.names[decision.seat])
+        lines = [bar(Text(asked, "bold"), width, "bold cyan")]
+        labels = self._labels(seat)
+        amounts = [option.amount for option in labels.values() if option.verb == "amount"]
+        if amounts:
+            lines += flow("", [Text(say("amounts", low=min(amounts), high=max(amounts)))], self.console)
+        groups = {label: self.screen.groups.get(option.verb, "other") for label, option in labels.items()}
+        for group in GROUPS:
+            cells = [
+                Text.assemble((label, "bold cyan"), f" {self.text.option(option, self.names, decision)}")
+                for label, option in labels.items()
+                if groups[label] == group and option.verb != "amount"
+            ]
+            if cells:
+                # A question with answers of one kind needs no headings.
+                heading = "" if set(groups.values()) == {"other"} else say(f"group-{group}")
+                lines += flow(heading, cells, self.console)
+        return lines
+
+    def _story(self, seat: int | None, begin: int) -> list[str]:
+        return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
+
+    # --- commands -----------------------------------------------------------------------------------------------------
+
+    def _help(self, seat: int, argument: str) -> Next:
+        self._print(self.words.say("help-choose"))
+        for command, keys in KEYS.items():
+            key = keys.split()[0]
+            if self.words.language == "ru":
+                key = f"{next(word for word in keys.split() if not word.isascii())} ({key})"
+            for line in flow(f"  {key:<12}", [Text(self.words.say(f"help-{command}"))], self.console):
+                self._print(line)
+        return Next.STAY
+
+    def _card(self, seat: int, argument: str) -> Next:
+        """A card by an option's number or key, or by the beginning of its name in any language."""
+        game, look = self.match.game, self._look(seat)
+        books = [game.text(language).pieces() for language in game.languages]
+        labels = self._labels(seat)
+        option = labels.get(argument) or next((o for o in labels.values() if o.key == argument), None)
+        if option is not None:
+            found = [number] if (number := self.screen.piece(look, option)) >= 0 else []
+        else:
+            found = find_pieces(argument, books) if argument else []
+        pieces = [self.text.pieces()[number] for number in found]
+        if not pieces:
+            self._print(self.words.say("no-card"))
+        elif len(pieces) > 3:
+            self._print(self.words.say("many-cards", cards="; ".join(piece.name for piece in pieces)))
+        else:
+            for piece in pieces:
+                for line in piece_lines(piece, self.words, self.console):
+                    self._print(line)
+        return Next.STAY
+
+    def _all(self, seat: int, argument: str) -> Next:
+        """Play all cards that only give something."""
+        begin = len(self.log)
+        while option := next(filter(self.screen.gives, self.match.state.seat(seat).options), None):
+            self.match.choose(option, seat)
+        if begin == len(self.log):
+            self._print(self.words.say("nothing-to-play"))
+            return Next.STAY
+        self.told[seat] = begin
+        return Next.GO_ON
+
+    def _hint(self, seat: int, argument: str) -> Next:
+        """What several advisers would do, and how far they agree."""
+        state = self.match.state
+        with self._thinking(seat):
+            advice = Counter(
+                bot(spec, f"{self.match.seed_hash} {number} {len(self.match.history)}")(state.seat(seat)).key
+                for number, spec in enumerate(ADVISERS)
+            )
+        labels = {option.key: (label, option) for label, option in self._labels(seat).items()}
+        for place, (key, votes) in enumerate(advice.most_common()):
+            label, option = labels[key]
+            said = f"{label} {self.text.option(option, self.names, state.decision).rstrip('.')}"
+            kind = "hint-sure" if votes == len(ADVISERS) else "hint-other" if place else "hint-first"
+            self._print(self.words.say(kind, option=said, votes=votes, all=len(ADVISERS)))
+        return Next.STAY
+
+    def _why(self, seat: int, argument: str) -> Next:
+        refusals = self.match.state.refusals(seat)
+        for refusal in refusals:
+            self._print(f"  {self.text.refusal(refusal, self.names)}")
+        if not refusals:
+            self._print(self.words.say("why-nothing"))
+        return Next.STAY
+
+    def _undo(self, seat: int, argument: str) -> Next:
+        possible = self.match.undoable(seat)
+        wanted = int(argument) if argument.isdecimal() else 1
+        if not 1 <= wanted <= possible:
+            self._print(self.words.say("undo-impossible", n=possible))
+            return Next.STAY
+        self.match.undo(seat, wanted)
+        self.log = [(number, event) for number, event in self.log if number < len(self.match.history)]
+        for person, told in self.told.items():
+            self.told[person] = min(told, len(self.log))
+        self.notices.append(self.words.say("undone", n=wanted))
+        return Next.GO_ON
+
+    def _log(self, seat: int, argument: str) -> Next:
+        self._print_log(self._story(seat, 0))
+        return Next.STAY
+
+    def _piles(self, seat: int, argument: str) -> Next:
+        for line in self.screen.piles(self._look(seat)):
+            self._print(line)
+        return Next.STAY
+
+    def _as(self, seat: int, argument: str) -> Next:
+        """Let another person act: a teammate who is not asked, or again the one who is."""
+        state = self.match.state
+        assert state.decision is not None
+        for person in self.people:
+            named = argument.casefold() in (str(person), self.names[person].casefold())
+            if named and (person == state.decision.seat or state.asides(person)):
+                self.aside = None if person == state.decision.seat else person
+                return Next.GO_ON
+        self._print(self.words.say("as-impossible"))
+        return Next.STAY
+
+    def _save(self, seat: int, argument: str) -> Next:
+        path = Path(argument) if argument else self.save
+        path = path or Path(f"{self.match.game.id}-{self.match.seed_hash[:8]}{SUFFIX}")
+        try:
+            files.write(path, self.match)
+        except KubikError as error:
+            self._print(str(error))
+        else:
+            self._print_whole(self.words.say("saved", file=str(path)))
+        return Next.STAY
+
+    def _quit(self, seat: int, argument: str) -> Next:
+        return Next.LEAVE
+
+    # --- the terminal -------------------------------------------------------------------------------------------------
+
+    def _read(self, seat: int) -> str | None:
+        """The next line a person typed; None at the end of the input."""
+        undo = self.match.undoable(seat)
+        return self._read_line(self.words.say("prompt", player=self.names[seat], undo=undo) + " ")
+
+    def _read_line(self, prompt: str) -> str | None:
+        if not self.live:
+            line = sys.stdin.readline()
+            # The page shows what the script says, so that it can be read like a session.
+            self._print(prompt + line.strip())
+            return line.strip() if line else None
+        with suppress(ModuleNotFoundError):
+            import readline  # noqa: F401 - gives `input` its editing keys, where the system has it
+        try:
+            return input(prompt).strip()
+        except EOFError:
+            return None
+
+    def _print(self, line: Text | str) -> None:
+        for part in hang("", Text(line), self.console, indent=0) if isinstance(line, str) else [line]:
+            self.console.print(part)
+
+    def _print_whole(self, line: str) -> None:
+        """A line that somebody may want to copy: the terminal may break it, we do not."""
+        self.console.print(Text(line), soft_wrap=True)
+
+    def _print_log(self, lines: list[str]) -> None:
+        for line in log_lines(lines, self.console):
+            self._print(line)
+
+    def _notice_lines(self) -> list[Text]:
+        """What there is to say once, on top of the next page."""
+        lines = [line for notice in self.notices for line in hang("", Text(notice), self.console, indent=0)]
+        self.notices.clear()
+        return lines
+
+    def _clear(self, wholly: bool = False) -> None:
+        """An empty page for a person who watches; `wholly`: nor can one scroll back."""
+        if not self.live:
+            self._print("")
+            return
+        self.console.clear()
+        if wholly:
+            self.console.file.write("\x1b[3J")
+
+    def _thinking(self, seat: int) -> Any:
+        if not self.live:
+            return nullcontext()
+        return self.console.status(self.words.say("thinking", player=self.names[seat]))
+
+
+def result_lines(result: Result, names: list[str], game_say: Callable[..., str], say: Callable[..., str]) -> list[Text]:
+    """Winners, and a row for every player: place, name, and the score sheet."""
+    winners = ", ".join(names[seat] for seat in result.winners)
+    lines = [Text(say("winners", n=len(result.winners), players=winners), "bold")]
+    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
+        scores = [f"{game_say(f'score-{name}')} {row[seat]}" for name, row in result.sheet.items()]
+        lines.append(Text("  " + say("place", n=place, player=names[seat], scores=", ".join(scores))))
+    return lines

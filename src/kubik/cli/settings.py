@@ -1,0 +1,74 @@
+"""What the commands take from the command line and the environment: language, game options, seats."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Sequence
+from typing import Any, Final, get_origin
+
+from msgspec.structs import fields
+
+from kubik.bots import BOTS
+from kubik.kernel.errors import BadSetup
+from kubik.kernel.game import Game
+from kubik.kernel.text import Words
+
+PERSON: Final = "human"
+OPPONENT: Final = "search:seconds=1"
+LONGEST_NAME: Final = 16
+
+
+def language(given: str | None) -> str:
+    """The language asked for, or that of the environment."""
+    if given is not None:
+        return given
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "ru" if value.startswith("ru") else "en"
+    return "en"
+
+
+def read_options(game: Game[Any], texts: Sequence[str], mode: str | None = None) -> dict[str, Any]:
+    """Options of a game as they are typed: name=value, lists with commas. The game checks what they mean."""
+    lists = {field.name for field in fields(game.options) if get_origin(field.type) is tuple}
+    options: dict[str, Any] = {}
+    for text in texts if mode is None else [*texts, f"mode={mode}"]:
+        name, equals, value = text.partition("=")
+        if not (name and equals):
+            raise BadSetup(f"{text!r} is not an option like name=value")
+        if name in options:
+            raise BadSetup(f"the option {name} is given twice")
+        options[name] = value.split(",") if name in lists else value
+    return options
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def read_seats(text: str) -> list[str]:
+    """Who sits where, as typed: human, human:Anna, greedy, search:seconds=1,iterations=50. Commas part the seats."""
+    # A setting of a bot may follow a comma as well; it has = and no : before it.
+    return [seat.strip() for seat in re.split(r",(?![^,:]*=)", text)]
+
+
+def is_person(seat: str) -> bool:
+    return seat.partition(":")[0] == PERSON
+
+
+def names_of(seats: Sequence[str], words: Words) -> list[str]:
+    """The players' names: people by the name they gave, bots by one that belongs to the seat."""
+    people = sum(seat == PERSON for seat in seats)
+    names = []
+    for place, seat in enumerate(seats):
+        kind, _, rest = seat.partition(":")
+        if kind == PERSON and not rest:
+            name = words.say("person", n=place) if people > 1 else words.say("person-alone")
+        elif kind in BOTS:
+            name = words.say(f"name-{place}")
+        else:
+            name = rest if kind == PERSON else seat
+        # A game file may come from anywhere: nothing in it may steer the terminal or break the page.
+        names.append("".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] or f"#{place}")
+    return names

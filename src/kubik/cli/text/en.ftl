@@ -1,0 +1,154 @@
+## Who plays
+
+person = Hero { $n }
+person-alone = Hero
+# Bots have names, so that a sentence of the log reads like one; by seat.
+name-0 = Anna
+name-1 = Boris
+name-2 = Clara
+name-3 = David
+name-4 = Emma
+name-5 = Felix
+seats = At the table: { $seats }.
+hand-over = Now it is { $player } who chooses. Pass the keyboard, then press Enter.
+thinking = { $player } is thinking…
+
+## The table of Hero Realms
+
+turn = turn { $n }
+you = you
+out = out of the game
+team = team { $n }
+emperor = emperor
+general = general
+target = your target
+pools = gold { $gold } · combat { $combat }
+hand = hand { $n }
+deck = deck { $n }
+discard = discard { $n }
+market = Market
+sacrificed = sacrifice pile { $n }
+in-play = in play
+expended = expended
+prepared = prepared
+ally-used = ally ability used
+used = used
+your-hand = hand
+empty-hand = your hand is empty
+known-hand = in hand
+known-top = on deck
+seen-top = on deck
+looked = looked at
+waiting = waiting
+discard-of = Discard pile of { $player }
+sacrifice-pile = Sacrifice pile
+nothing = nothing
+
+## Choosing
+
+log = What happened
+log-cut = … and { $n } { $n ->
+        [one] line
+       *[other] lines
+    } before that: l shows all
+group-play = Play
+group-use = Use
+group-buy = Buy
+group-attack = Attack
+group-other = Other
+amounts = A number from { $low } to { $high }
+aside = { $player } is asked; you may act as well.
+prompt = { $player } (undo { $undo }, ? help) >
+unknown = “{ $line }” is not possible now. Type the number or key of an option, or ? for help; w tells why not.
+nothing-to-play = No card in your hand only gives gold, combat or health.
+no-card = Which card? Type c and an option's number or the beginning of a name.
+many-cards = Several cards fit: { $cards }.
+hint-sure = Hint: { $option }. All { $all } advisers agree.
+hint-first = Hint: { $option }. So { $votes ->
+        [one] says { $votes }
+       *[other] say { $votes }
+    } of { $all } advisers; it is a close call.
+hint-other = Or: { $option } ({ $votes } of { $all }).
+why-nothing = Nothing that you could expect is forbidden now.
+undone = { $n ->
+        [one] One choice is taken back.
+       *[other] { $n } choices are taken back.
+    }
+undo-impossible = { $n ->
+        [0] Nothing can be taken back: since your last choice dice were rolled, cards turned up, or somebody else chose.
+        [one] Only one choice can be taken back.
+       *[other] Only { $n } choices can be taken back.
+    }
+as-impossible = Type as and the seat or name of a person who may act now.
+saved = Saved: { $file }
+
+## Help
+
+help-choose = Type an option's number or its key (play:gold); for an amount, the amount itself. Enter shows the table again.
+help-help = this list
+help-card = a card's full text: c 3, c dagger
+help-all = play all cards in hand that only give gold, combat or health
+help-hint = what good bots would do here, and how far they agree
+help-why = why other things are not possible now
+help-undo = take back your last choice; u 3 takes back three
+help-log = the whole log
+help-piles = look through the discard piles
+help-as = as 1: a teammate in that seat acts (Hydra)
+help-save = write the game file: s, s FILE
+help-quit = leave
+
+## The end
+
+game-over = The game is over
+winners = { $n ->
+        [0] Nobody wins.
+        [one] { $players } wins.
+       *[other] { $players } win.
+    }
+place = { $n }. { $player }: { $scores }
+seed-hash = Seed hash: { $hash } (the seed is told at the end)
+seed = The seed was { $seed }; its hash { $hash } was shown at the start.
+verify-with = Anybody can check this game:
+
+## Replay and verify
+
+unfinished = The game is not over after { $n } { $n ->
+        [one] choice
+       *[other] choices
+    }.
+after-choices = After { $n } of { $all } choices
+last-choice = { $player } chose { $key }
+step = Enter goes on, q ends >
+seat-name = seat { $n } ({ $player })
+honest = honest: { $choices } { $choices ->
+        [one] choice
+       *[other] choices
+    }, the seed { $seed } has the published hash { $hash }, { $n ->
+        [0] nobody wins
+        [one] { $winners } wins
+       *[other] { $winners } win
+    }
+honest-unfinished = honest so far: { $choices } { $choices ->
+        [one] choice
+       *[other] choices
+    }, the seed { $seed } has the published hash { $hash }, the game is not over
+dishonest-seed = dishonest: the seed { $seed } does not have the hash { $hash } that was published before the game
+dishonest-choice = dishonest: choice { $n } ({ $key } by seat { $seat }) was not possible there
+dishonest-result = dishonest: the result is not what the { $n } { $n ->
+        [one] choice leads
+       *[other] choices lead
+    } to
+
+## Games and cards
+
+players = players { $n }
+values = one of: { $values }
+default = default: { $value }
+setting-mode = the mode; without it, what the number of players suggests
+setting-characters = character packs by seat, with commas; '' is a basic deck
+setting-first = the seat that begins, from 0; without it, chance decides
+setting-acquire = whether a bought card uses up one or all pending “next card” effects
+setting-share_gems = Hydra: whether teammates may pay together for Fire Gems
+origin-rulebook = figures from the rulebook
+origin-public = figures from the publisher's gallery
+origin-proposed = figures proposed by Kubik

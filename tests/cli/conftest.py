@@ -1,0 +1,55 @@
+"""Runs the `kubik` command inside the test, with input from a script."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import kubik
+from kubik.bots import bot
+from kubik.cli import main, session
+from kubik.kernel import gamefile
+from kubik.kernel.match import Match
+
+
+class Run(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
+Command = Callable[..., Run]
+
+
+@pytest.fixture
+def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """`command("play hero_realms", ["1", "q"])`: exit code and what was written."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setattr(session, "ADVISERS", ("greedy", "greedy"))
+
+    def run(line: str, typed: Iterable[str] = ()) -> Run:
+        monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))
+        code = main(line.split())
+        return Run(code, *capsys.readouterr())
+
+    return run
+
+
+def played(
+    path: Path, seats: Iterable[str] = ("human", "greedy"), choices: int | None = None, seed: str = "5", **options: str
+) -> Path:
+    """A game file in which greedy play has made so many choices (None: all of them)."""
+    sitting = list(seats)
+    match = Match(kubik.game("hero_realms"), len(sitting), seed, {"first": 0, **options}, sitting)
+    choose = bot("greedy", 1)
+    while match.state.decision and (choices is None or len(match.history) < choices):
+        match.choose(choose(match.state.seat(match.state.decision.seat)))
+    gamefile.write(path, match.record())
+    return path

@@ -1,0 +1,161 @@
+"""Bad input: one clear line on the error stream, exit code 2, no traceback, nothing written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import kubik
+from tests.cli.conftest import Command, played
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("", None),
+        ("nonsense", "nonsense"),
+        ("play", "GAME"),
+        ("play chess", "there is no game 'chess'; there is: hero_realms"),
+        ("play hero_realms --mode war", "war"),
+        ("play hero_realms --players 7", "2 to 6 players, not 7"),
+        ("play hero_realms --players 1", "2 to 6 players, not 1"),
+        ("play hero_realms --players many", "many"),
+        ("play hero_realms --mode hydra_2v2 --players 3", "hydra_2v2 is for 4 players, not 3"),
+        ("play hero_realms --seats human", "not 1"),
+        ("play hero_realms --players 3 --seats human,greedy", "2 seats are given for 3 players"),
+        ("play hero_realms --seats human,deep_blue", "there is no bot 'deep_blue'; there is: random, greedy, search"),
+        ("play hero_realms --seats human,greedy:depth=3", "greedy has no such setting"),
+        ("play hero_realms --seats human,search:seconds=long", "is not a setting"),
+        ("play hero_realms --lang xx", "there is no language 'xx'; there is: en, ru"),
+        ("play hero_realms --set colour=red", "no option 'colour'"),
+        ("play hero_realms --set first", "not an option like name=value"),
+        ("play hero_realms --set first=0 --set first=1", "first is given twice"),
+        ("play hero_realms --set first=9", "there is no seat 9"),
+        ("play hero_realms --set characters=wizard,bard", "bard"),
+        ("play hero_realms --colour red", "--colour"),
+        ("play hero_realms --load nowhere.kubik", "nowhere.kubik: No such file"),
+        ("play hero_realms --load game.kubik --seed 3", "goes on as it was agreed"),
+        ("play hero_realms --load broken.kubik", "broken.kubik: not a game file"),
+        ("play hero_realms --save nowhere/new.kubik", "there is no folder nowhere"),
+        ("play hero_realms --save letter.txt", "letter.txt: not a game file"),
+        ("play hero_realms --save .", "Is a directory"),
+        ("play hero_realms --save new.kubik --lang xx", "no language"),
+        ("play hero_realms --save new.kubik --seats human,x", "no bot"),
+        ("cards", "GAME"),
+        ("cards chess", "there is no game 'chess'"),
+        ("cards hero_realms unicorn", "no card like 'unicorn'"),
+        ("cards hero_realms --lang xx", "no language"),
+        ("games --lang xx", "no language"),
+        ("replay", "FILE"),
+        ("replay nowhere.kubik", "No such file"),
+        ("replay game.kubik --at 999", "--at 999: the game has 20 choices"),
+        ("replay game.kubik --at -1", "--at -1"),
+        ("replay game.kubik --seat 2", "the seats are 0 to 1"),
+        ("replay game.kubik --lang xx", "no language"),
+        ("verify game.kubik --lang xx", "no language"),
+    ],
+)
+def test_bad_command_line(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str, said: str | None
+) -> None:
+    played(tmp_path / "game.kubik", choices=20)
+    (tmp_path / "broken.kubik").write_text("{ broken")
+    (tmp_path / "letter.txt").write_text("dear Anna")
+    before = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
+    monkeypatch.chdir(tmp_path)
+    run = command(line)
+    if said is None:  # just `kubik` shows the help
+        assert (run.code, run.err) == (0, "")
+    else:
+        assert run.code == 2
+        assert run.out == ""
+        assert run.err.startswith("kubik: ")
+        assert run.err.count("\n") == 1, run.err
+        assert said in run.err
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == before
+
+
+Spoil = Callable[[dict[str, Any]], object]
+
+
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda file: file.update(format=99), "newer program"),
+        (lambda file: file.update(game="chess"), "there is no game 'chess'"),
+        (lambda file: file.update(content="0"), "other cards"),
+        (lambda file: file.update(seed=None), "seed is still secret"),
+        (lambda file: file.update(players=9), "not 9"),
+        (lambda file: file.update(players=3, seats=["a", "b", "c"], options={"mode": "duel"}), "not 3"),
+        (lambda file: file.update(players="two"), "players"),
+        (lambda file: file.update(surprise=1), "surprise"),
+        (lambda file: file.pop("choices"), "choices"),
+        (lambda file: file.update(options={"mode": "war"}), "war"),
+        (lambda file: file.update(position={}), "not a saved state"),
+    ],
+)
+@pytest.mark.parametrize("line", ["replay {}", "verify {}", "play hero_realms --load {}"])
+def test_bad_game_file(command: Command, tmp_path: Path, line: str, spoil: Spoil, said: str) -> None:
+    path = played(tmp_path / "game.kubik", choices=20)
+    file = json.loads(path.read_text())
+    spoil(file)
+    path.write_text(json.dumps(file))
+    _assert_refused(command, line, path, said)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b"[]", b"\xff\xfe\x00", b"PK\x03\x04", b'{"format": 1}', b'{"format": "x"}']
+)
+@pytest.mark.parametrize("line", ["replay {}", "verify {}", "play hero_realms --load {}"])
+def test_foreign_file(command: Command, tmp_path: Path, line: str, content: bytes) -> None:
+    path = tmp_path / "game.kubik"
+    path.write_bytes(content)
+    _assert_refused(command, line, path, "")
+
+
+def test_truncated_file(command: Command, tmp_path: Path) -> None:
+    path = played(tmp_path / "game.kubik", choices=20)
+    whole = path.read_bytes()
+    for end in range(0, len(whole) - 2, 97):
+        path.write_bytes(whole[:end])
+        _assert_refused(command, "verify {}", path, "not a whole one")
+
+
+def test_an_impossible_choice_is_named(command: Command, tmp_path: Path) -> None:
+    path = played(tmp_path / "game.kubik", choices=20)
+    file = json.loads(path.read_text())
+    for choice, said in [
+        ([file["choices"][4][0], "buy:arkus_imperial_dragon"], "choice 5: buy:arkus_imperial_dragon"),
+        ([7, "play:gold"], "choice 5: play:gold: there is no seat 7"),
+        ([-1, "play:gold"], "choice 5: play:gold: there is no seat -1"),
+    ]:
+        file["choices"][4] = choice
+        path.write_text(json.dumps(file))
+        for line in ("replay {}", "play hero_realms --load {}"):
+            _assert_refused(command, line, path, said)
+
+
+def test_an_impossible_position_is_refused(command: Command, tmp_path: Path) -> None:
+    path = played(tmp_path / "game.kubik", choices=0)
+    file = json.loads(path.read_text())
+    position = json.loads(kubik.game("hero_realms").start(players=2, seed=1, first=0).save())
+    position["table"]["players"][0]["hand"] = [9999]
+    file["position"] = position
+    path.write_text(json.dumps(file))
+    _assert_refused(command, "replay {}", path, "there is no card 9999")
+
+
+def _assert_refused(command: Command, line: str, path: Path, said: str) -> None:
+    before = path.read_bytes()
+    run = command(line.format(path))
+    assert (run.code, run.out) == (2, "")
+    assert run.err.startswith("kubik: ")
+    assert str(path) in run.err
+    assert said in run.err
+    assert run.err.count("\n") == 1, run.err
+    assert path.read_bytes() == before
+    assert list(path.parent.iterdir()) == [path]

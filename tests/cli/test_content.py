@@ -1,0 +1,61 @@
+"""`kubik games` and `kubik cards`."""
+
+from __future__ import annotations
+
+import pytest
+
+import kubik
+from tests.cli.conftest import Command
+
+
+@pytest.mark.parametrize(
+    ("language", "mode"), [("en", "Hydra, 2 against 2, players 4"), ("ru", "Гидра (2 на 2), игроков 4")]
+)
+def test_games_lists_modes_options_and_defaults(command: Command, language: str, mode: str) -> None:
+    run = command(f"games --lang {language}")
+    assert (run.code, run.err) == (0, "")
+    for id in kubik.GAMES:
+        assert id in run.out
+        assert all(name in run.out for name in kubik.game(id).options.__struct_fields__)
+    assert "2-6" in run.out
+    assert mode in run.out
+    assert "'', wizard, thief, ranger, fighter, cleric" in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_cards_lists_everything(command: Command, language: str) -> None:
+    run = command(f"cards hero_realms --lang {language}")
+    assert (run.code, run.err) == (0, "")
+    lines = run.out.splitlines()
+    for piece in kubik.game("hero_realms").text(language).pieces():
+        assert piece.name in lines
+    assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("name", ["fire_bomb", "dagger", "Кинжал", "DAGG"])
+def test_a_card_by_name_in_any_language(command: Command, name: str) -> None:
+    run = command(f"cards hero_realms {name} --lang ru")
+    if name == "fire_bomb":
+        assert run.code == 2
+    else:
+        assert run.out.splitlines()[0] == "Кинжал"
+        assert "значения из" in run.out
+
+
+@pytest.mark.parametrize(
+    ("variables", "first"),
+    [
+        ({}, "Arkus, Imperial Dragon"),
+        ({"LANG": "ru_RU.UTF-8"}, "Аркус, дракон Империи"),
+        ({"LC_ALL": "ru_RU", "LANG": "de_DE"}, "Аркус, дракон Империи"),
+        ({"LC_MESSAGES": "en_GB", "LANG": "ru_RU"}, "Arkus, Imperial Dragon"),
+        ({"LC_ALL": "", "LANG": "ru"}, "Аркус, дракон Империи"),
+    ],
+)
+def test_language_of_the_environment(
+    command: Command, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], first: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert command("cards hero_realms").out.splitlines()[0] == first

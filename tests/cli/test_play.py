@@ -1,0 +1,254 @@
+"""Playing in the terminal, with lines from a script."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from itertools import repeat
+from pathlib import Path
+
+import pytest
+
+from kubik.cli import COMMANDS, INTERRUPTED, main, session
+from kubik.kernel import gamefile
+from tests.cli.conftest import Command, played
+
+DUEL = "play hero_realms --seats human,greedy --seed 3 --set first=0"
+PROGRAM = [sys.executable, "-c", "import sys; from kubik.cli import main; sys.exit(main())"]
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "seed"), [("en", "The game is over", "The seed was 3"), ("ru", "Игра окончена", "Зерно: 3")]
+)
+def test_whole_game_by_script(command: Command, tmp_path: Path, language: str, over: str, seed: str) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{DUEL} --lang {language} --save {file}", repeat("1", 2000))
+    assert (run.code, run.err) == (0, "")
+    assert over in run.out
+    assert seed in run.out
+    assert run.out.endswith(f"\nkubik verify {file}\n")
+    assert command(f"verify {file}").code == 0
+    hash = gamefile.read(file).seed_hash
+    assert run.out.count(hash) == 2, "the hash is shown at the start and at the end"
+    assert max(map(len, run.out.splitlines()[:-1])) <= 80, "all but the line to be copied"
+    assert "\x1b" not in run.out
+
+
+@pytest.mark.parametrize(
+    ("setup", "seats"),
+    [
+        ("--mode free_for_all", "human,greedy,greedy"),
+        ("--mode hunter_survival", "human,greedy,greedy"),
+        ("--mode hydra_2v2", "human,human:Bo,greedy,greedy"),
+        ("--mode emperor_3v3", "human,greedy,greedy,greedy,greedy,greedy"),
+        ("--set characters=thief,ranger", "human,greedy"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_mode_is_shown_within_80_columns(command: Command, setup: str, seats: str, language: str) -> None:
+    run = command(f"play hero_realms --seed 1 --lang {language} --seats {seats} {setup}", ["a", *repeat("1", 40)])
+    assert (run.code, run.err) == (0, "")
+    assert max(map(len, run.out.splitlines())) <= 80
+
+
+def test_end_of_input_is_a_polite_quit(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{DUEL} --save {file}", ["play:gold"])
+    assert (run.code, run.err) == (0, "")
+    assert gamefile.read(file).choices == [(0, "play:gold")]
+
+
+def test_bots_alone_play_to_the_end(command: Command) -> None:
+    run = command("play hero_realms --seats greedy,greedy --seed 3")
+    assert run.code == 0
+    assert "wins." in run.out
+
+
+def test_a_saved_game_goes_on(command: Command, tmp_path: Path) -> None:
+    file = played(tmp_path / "game.kubik", choices=40)
+    before = gamefile.read(file)
+    run = command(f"play hero_realms --load {file} --seats human,random --save {file}", repeat("1", 3))
+    assert run.code == 0
+    after = gamefile.read(file)
+    assert after.choices[:40] == before.choices
+    assert len(after.choices) > 42
+    assert after.seats == ["human", "random"]
+
+
+# --- what can be typed ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "said"),
+    [
+        ("?", "en", "take back your last choice"),
+        ("помощь", "ru", "отменить последний выбор"),
+        ("c 1", "en", "+1 gold."),
+        ("c play:gold", "en", "coin"),
+        ("c arkus", "en", "Imperial, champion (dragon), cost 8"),
+        ("c аркус", "en", "Arkus, Imperial Dragon"),
+        ("к arkus", "ru", "Аркус, дракон Империи"),
+        ("c d", "en", "Several cards fit:"),
+        ("c", "en", "Which card?"),
+        ("c no such card", "en", "Which card?"),
+        ("h", "en", "All 2 advisers agree."),
+        ("п", "ru", "Все 2 советчика согласны."),
+        ("w", "en", "costs"),
+        ("н", "ru", "не хватает"),
+        ("u", "en", "Nothing can be taken back"),
+        ("о", "ru", "Отменить ничего нельзя"),
+        ("d", "en", "Discard pile of Hero"),
+        ("б", "ru", "Жертвенная стопка"),
+        ("as 1", "en", "a person who may act now"),
+        ("за 1", "ru", "который сейчас может действовать"),
+        ("99", "en", "“99” is not possible now"),
+        ("buy:arkus_imperial_dragon", "ru", "сейчас так нельзя"),
+        ("чепуха", "ru", "«чепуха»: сейчас так нельзя"),
+        ("", "en", "Your turn"),
+    ],
+)
+def test_a_line_is_answered_and_the_game_waits(command: Command, typed: str, language: str, said: str) -> None:
+    run = command(f"{DUEL} --lang {language}", [typed, "q"])
+    assert (run.code, run.err) == (0, "")
+    prompt = "? help) >" if language == "en" else "? помощь) >"
+    answer = run.out.split(prompt)[1]
+    assert said in answer
+    assert run.out.rstrip().endswith(("> q", ">")), "the person is asked again"
+
+
+@pytest.mark.parametrize("keys", session.KEYS.values())
+def test_every_name_of_a_command_is_known_once(keys: str) -> None:
+    names = [name for others in session.KEYS.values() for name in others.split()]
+    assert all(names.count(name) == 1 for name in keys.split())
+    assert any(name.isascii() for name in keys.split())
+    assert any(not name.isascii() for name in keys.split())
+
+
+@pytest.mark.parametrize("typed", ["a", "ф", "all"])
+def test_all_plays_what_only_gives(command: Command, tmp_path: Path, typed: str) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{DUEL} --save {file}", [typed, "a"])
+    choices = gamefile.read(file).choices
+    assert len(choices) == 3
+    assert {key.partition(":")[0] for _, key in choices} == {"play"}
+    assert "No card in your hand only gives" in run.out
+
+
+def test_undo_says_beforehand_how_far(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{DUEL} --save {file}", ["play:gold", "play:gold", "u 3", "u 2", "play:gold", "o", "l"])
+    prompts = [line.partition(" >")[0] for line in run.out.splitlines() if line.startswith("Hero (undo")]
+    assert [prompt.split()[2].rstrip(",") for prompt in prompts] == list("01220111")
+    assert "Only 2 choices can be taken back." in run.out
+    assert "2 choices are taken back." in run.out
+    assert gamefile.read(file).choices == [(0, "play:gold")]
+
+
+def test_the_log_forgets_what_was_taken_back(command: Command) -> None:
+    run = command(DUEL, ["play:gold", "u", "play:gold", "l"])
+    assert run.out.rpartition("> l\n")[2].count("Hero plays Gold") == 1
+
+
+def test_save_by_command(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "letter.txt").write_text("dear Anna")
+    run = command(DUEL, ["play:gold", "s", "s mine.kubik", "s letter.txt", "s nowhere/mine.kubik", "q"])
+    assert run.code == 0
+    assert "not a game file" in run.out
+    assert "there is no folder" in run.out
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names[1:] == ["letter.txt", "mine.kubik"]
+    assert gamefile.read(tmp_path / names[0]).choices == gamefile.read(tmp_path / "mine.kubik").choices
+    assert (tmp_path / "letter.txt").read_text() == "dear Anna"
+
+
+def test_an_amount_is_typed_as_it_is(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    script = ["a", "attack:1", "99", "1", "q"]
+    run = command(f"play hero_realms --seats human,greedy --seed 13 --set first=0 --save {file}", script)
+    assert "A number from 1 to" in run.out
+    assert "“99” is not possible now" in run.out
+    assert gamefile.read(file).choices[-1] == (0, "amount:1")
+
+
+# --- several people ---------------------------------------------------------------------------------------------------
+
+
+def test_people_pass_the_keyboard(command: Command) -> None:
+    run = command(
+        "play hero_realms --seats human:Ann,human:Bo --seed 3 --set first=0", ["a", "end_turn", "a", "end_turn"]
+    )
+    assert [line for line in run.out.splitlines() if "Pass the keyboard" in line] == [
+        f"Now it is {name} who chooses. Pass the keyboard, then press Enter." for name in ("Ann", "Bo", "Ann")
+    ]
+
+
+def test_nobody_reads_the_cards_another_person_drew(command: Command) -> None:
+    run = command("play hero_realms --seats human:Ann,human:Bo --seed 3 --set first=0", ["end_turn", "l"])
+    log = run.out.rpartition("> l\n")[2]
+    assert "Ann draws 5 cards." in log
+
+
+def test_a_teammate_acts_although_not_asked(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    seats = "human:Ann,human:Bo,greedy,greedy"
+    script = ["as 1", "play:gold", "end_turn", "as Bo", "as 0", "play:gold", "q"]
+    run = command(f"play hero_realms --mode hydra_2v2 --seats {seats} --seed 3 --set first=0 --save {file}", script)
+    assert run.code == 0
+    assert "Ann is asked; you may act as well." in run.out
+    assert gamefile.read(file).choices == [(1, "play:gold"), (1, "end_turn"), (0, "play:gold")]
+
+
+# --- ends that are no errors ------------------------------------------------------------------------------------------
+
+
+def test_ctrl_c_is_polite_and_keeps_the_game(tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    with subprocess.Popen(
+        [*PROGRAM, *DUEL.split(), "--save", str(file)],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    ) as program:  # fmt: skip
+        assert program.stdin is not None
+        assert program.stdout is not None
+        while "End turn" not in program.stdout.readline():
+            pass
+        program.send_signal(signal.SIGINT)
+        _, err = program.communicate(timeout=20)
+    assert program.returncode == INTERRUPTED
+    assert err == "kubik: interrupted\n"
+    assert gamefile.read(file).choices == []
+
+
+@pytest.mark.parametrize("line", ["cards hero_realms", DUEL])
+def test_a_closed_pipe_leaves_no_traceback(line: str) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        run = subprocess.run([*PROGRAM, *line.split()], stdin=subprocess.DEVNULL, stdout=write, stderr=subprocess.PIPE)
+    finally:
+        os.close(write)
+    assert run.returncode not in (0, 2)
+    assert run.stderr == b""
+
+
+def test_without_the_extra_one_line_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "cyclopts", None)
+    assert main(["games"]) == 2
+    assert capsys.readouterr().err == 'kubik: the command line needs more packages: pip install "kubik[cli]"\n'
+
+
+def test_help_lists_every_command(command: Command) -> None:
+    run = command("--help")
+    assert run.code == 0
+    assert all(name in run.out for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help(command: Command, name: str) -> None:
+    run = command(f"{name} --help")
+    assert run.code == 0
+    assert f"kubik {name}" in run.out

@@ -1,0 +1,282 @@
+"""What every game must keep to. A new game gets these tests for free by being listed in `kubik.GAMES`.
+
+Beside its own tests it may bring `tests/GAME/conformance.py` with SETUPS, set-ups worth playing, and `check(state)`,
+what holds at every decision.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule, run_state_machine_as_test
+
+import kubik
+from kubik.bots import bot
+from kubik.kernel.errors import IllegalChoice
+from kubik.kernel.event import Event
+from kubik.kernel.game import Game
+from kubik.kernel.match import Match, replay
+from kubik.kernel.state import State
+
+AnyState = State[Any]
+GAMES = [kubik.game(id) for id in kubik.GAMES]
+SETUPS = [
+    pytest.param(game, setup, id=f"{game.id}-{number}")
+    for game in GAMES
+    for number, setup in enumerate(import_module(f"tests.{game.id}.conformance").SETUPS)
+]
+
+
+def check(state: AnyState) -> None:
+    import_module(f"tests.{state.game.id}.conformance").check(state)
+
+
+def seats(state: AnyState) -> range:
+    return range(state.game.players(state.rules))
+
+
+def snapshot(state: AnyState) -> bytes:
+    return msgspec.json.encode(state.table)
+
+
+def play_on(state: AnyState, random: Random, choices: int) -> None:
+    for _ in range(choices):
+        if state.decision is None:
+            return
+        state.choose(random.choice(state.decision.options))
+
+
+def some_positions(game: Game[Any], setup: dict[str, Any], every: int = 23) -> list[AnyState]:
+    """Positions of one random game, from its beginning to its end."""
+    random = Random(f"{game.id} {setup}")
+    state = game.start(seed=random.getrandbits(64), **setup)
+    positions = []
+    while state.decision is not None and len(positions) < 40:
+        positions.append(state.copy())
+        play_on(state, random, random.randint(1, every))
+    return positions
+
+
+# --- hypothesis plays -------------------------------------------------------------------------------------------------
+
+
+class Table(RuleBasedStateMachine):
+    """Players who choose whatever they like, and an arbiter who checks the table after each choice."""
+
+    game: Game[Any]
+    setups: list[dict[str, Any]]
+
+    @initialize(data=st.data(), seed=st.integers(0, 2**32))
+    def begin(self, data: st.DataObject, seed: int) -> None:
+        self.match: Match[Any] = Match(self.game, seed=seed, **_as_match(data.draw(st.sampled_from(self.setups))))
+
+    @property
+    def state(self) -> AnyState:
+        return self.match.state
+
+    @precondition(lambda self: self.state.decision is not None)
+    @rule(pick=st.integers(0, 1000))
+    def choose(self, pick: int) -> None:
+        assert self.state.decision is not None
+        options = self.state.decision.options
+        self.match.choose(options[pick % len(options)])
+
+    @precondition(lambda self: self.state.decision is not None)
+    @rule(seed=st.integers(0, 1000), choices=st.integers(20, 200))
+    def play_on(self, seed: int, choices: int) -> None:
+        random = Random(seed)
+        for _ in range(choices):
+            if self.state.decision is not None:
+                self.match.choose(random.choice(self.state.decision.options))
+
+    @rule(pick=st.integers(0, 1000))
+    def take_aside(self, pick: int) -> None:
+        for seat in seats(self.state):
+            asides = self.state.asides(seat)
+            if asides:
+                self.match.choose(asides[pick % len(asides)], seat)
+                return
+
+    @rule()
+    def undo(self) -> None:
+        for seat in seats(self.state):
+            choices = self.match.undoable(seat)
+            if choices:
+                answers = self.state.table.answers
+                self.match.undo(seat, choices)
+                assert self.state.table.answers == answers
+                assert self.match.undoable(seat) == 0
+
+    @rule()
+    def refuse_nonsense(self) -> None:
+        before = snapshot(self.state)
+        with pytest.raises(IllegalChoice):
+            self.match.choose("no:such:option")
+        assert snapshot(self.state) == before
+
+    @invariant()
+    def arbiter(self) -> None:
+        check(self.state)
+        assert (self.state.decision is None) == (self.state.result is not None)
+
+
+def _as_match(setup: dict[str, Any]) -> dict[str, Any]:
+    options = dict(setup)
+    return {"players": options.pop("players", None), "options": options}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_random_play_keeps_the_invariants(game: Game[Any]) -> None:
+    found = import_module(f"tests.{game.id}.conformance").SETUPS
+    machine = type(f"Table_{game.id}", (Table,), {"game": game, "setups": found})
+    limits = settings(
+        max_examples=30, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+    )
+    run_state_machine_as_test(machine, settings=limits)
+
+
+# --- every set-up, from beginning to end ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_same_seed_same_game(game: Game[Any], setup: dict[str, Any]) -> None:
+    first, second = game.start(seed=5, **setup), game.start(seed=5, **setup)
+    play_on(first, Random(1), 500)
+    play_on(second, Random(1), 500)
+    assert snapshot(first) == snapshot(second)
+    assert snapshot(game.start(seed=6, **setup)) != snapshot(game.start(seed=5, **setup))
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_options_are_unique_and_accepted(game: Game[Any], setup: dict[str, Any]) -> None:
+    for state in some_positions(game, setup):
+        assert state.decision is not None
+        options = state.decision.options
+        assert options
+        assert len({option.key for option in options}) == len({option.number for option in options}) == len(options)
+        for option in options:
+            by_option, by_key = state.copy(), state.copy()
+            by_option.choose(option)
+            by_key.choose(option.key)
+            assert snapshot(by_option) == snapshot(by_key)
+            check(by_option)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_copies_are_independent(game: Game[Any], setup: dict[str, Any]) -> None:
+    for state in some_positions(game, setup):
+        before = snapshot(state)
+        copy = state.copy()
+        assert snapshot(copy) == before
+        play_on(copy, Random(3), 30)
+        assert snapshot(state) == before
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_save_and_load_at_every_decision(game: Game[Any], setup: dict[str, Any]) -> None:
+    random = Random(4)
+    state = game.start(seed=9, **setup)
+    for _ in range(300):
+        if state.decision is None:
+            break
+        loaded = game.load(state.save())
+        assert snapshot(loaded) == snapshot(state)
+        assert loaded.decision is not None
+        assert [option.key for option in loaded.decision.options] == [option.key for option in state.decision.options]
+        choice = random.choice(state.decision.options)
+        loaded.choose(choice.key)
+        state.choose(choice)
+        assert snapshot(loaded) == snapshot(state)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any], setup: dict[str, Any]) -> None:
+    """Reshuffle all that a seat cannot know: its view stays the same byte for byte, and so does its bot's choice."""
+    random = Random(7)
+    for state in some_positions(game, setup):
+        assert state.decision is not None
+        for seat in seats(state):
+            guess = state.seat(seat).guess(random)
+            assert msgspec.json.encode(guess.view(seat)) == msgspec.json.encode(state.view(seat))
+            assert guess.seat(seat).options == state.seat(seat).options
+        asked = state.decision.seat
+        guess = state.seat(asked).guess(random)
+        for spec in ("random", "greedy", "search:iterations=4"):
+            assert bot(spec, 1)(guess.seat(asked)) is bot(spec, 1)(state.seat(asked))
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_guesses_differ(game: Game[Any], setup: dict[str, Any]) -> None:
+    state = some_positions(game, setup)[-1]
+    random = Random(8)
+    assert len({snapshot(state.seat(0).guess(random)) for _ in range(20)}) > 1
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_refused_choices_change_nothing(game: Game[Any], setup: dict[str, Any]) -> None:
+    for state in some_positions(game, setup):
+        assert state.decision is not None
+        before = snapshot(state)
+        others = [seat for seat in seats(state) if seat != state.decision.seat]
+        for choice, seat in [("no:such:option", None), *((state.decision.options[0], seat) for seat in others)]:
+            if seat is not None and choice in state.asides(seat):
+                continue
+            with pytest.raises(IllegalChoice) as refused:
+                state.choose(choice, seat)
+            assert str(choice) in str(refused.value)
+            assert snapshot(state) == before
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_everything_can_be_said_in_every_language(game: Game[Any], setup: dict[str, Any]) -> None:
+    texts = [game.text(language) for language in game.languages]
+    state = game.start(seed=11, **setup)
+    names = [f"N{seat}" for seat in seats(state)]
+    random = Random(12)
+    events: list[Event] = []
+    state.listener = events.append
+    for _ in range(400):
+        if state.decision is None:
+            break
+        for text in texts:
+            assert text.prompt(state.decision)
+            for option in state.decision.options:
+                assert text.option(option, names, state.decision)
+        for seat in seats(state):
+            refusals = state.refusals(seat)
+            possible = state.seat(seat).options
+            assert not [refusal for refusal in refusals if refusal.option in possible and refusal.reason != "answer_first"]
+            for text in texts:
+                assert all(text.refusal(refusal, names) for refusal in refusals)
+        state.choose(random.choice(state.decision.options))
+    assert events
+    for event in events:
+        for text in texts:
+            assert text.event(event, names)
+            assert text.event(event.seen_by(None), names)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_the_log_is_the_game(game: Game[Any], setup: dict[str, Any]) -> None:
+    match: Match[Any] = Match(game, seed=13, **_as_match(setup))
+    random = Random(14)
+    while match.state.decision is not None and len(match.history) < 600:
+        asides = [(option, seat) for seat in seats(match.state) for option in match.state.asides(seat)]
+        if asides and random.random() < 0.3:
+            match.choose(*random.choice(asides))
+        else:
+            match.choose(random.choice(match.state.decision.options))
+    assert snapshot(replay(game, match.record()).state) == snapshot(match.state)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_secrets_of_events_are_kept(game: Game[Any]) -> None:
+    event = Event("draws", 1, {"n": 2, "cards": [3, 4]}, secret="cards")
+    assert event.seen_by(1) is event
+    assert event.seen_by(0).facts == event.seen_by(None).facts == {"n": 2}
