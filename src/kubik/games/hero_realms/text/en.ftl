@@ -100,7 +100,6 @@ effect-sacrifice = You may sacrifice { $n ->
        *[other] up to { $n } cards
     } from your hand or discard pile
 effect-sacrifice-then = { $first }. If you do: { $then }
-effect-topdeck-any = Put a card from your discard pile on top of your deck
 effect-topdeck-any-may = You may put a card from your discard pile on top of your deck
 effect-topdeck-champion = Put a champion from your discard pile on top of your deck
 effect-next_acquire-any-deck = Put the next card you buy this turn on top of your deck

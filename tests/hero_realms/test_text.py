@@ -1,0 +1,97 @@
+"""The texts of Hero Realms: complete in both languages, nothing unused, and every card's text in a golden file."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+import kubik
+from kubik.games.hero_realms import GAME, options
+from kubik.games.hero_realms.cards import CARDS, NUMBER
+from kubik.kernel.decision import Refusal
+from kubik.kernel.event import Event
+from kubik.kernel.text import message_ids
+from tests.hero_realms.table import rule
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SOURCES = files("kubik.games.hero_realms")
+NAMES = ["Анна", "Boris"]
+
+
+def ids(language: str) -> frozenset[str]:
+    return message_ids((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    assert ids("en") == ids("ru")
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    """Every id is built from something that exists: a verb, a step that asks, an event, a reason, an effect word."""
+    code = "".join(file.read_text(encoding="utf-8") for file in SOURCES.iterdir() if file.name.endswith(".py"))
+    verbs = {f"option-{option.verb}" for option in options.ALL} - {"option-acquire"}
+    asks = {f"ask-{step}" for step in GAME.asks}
+    events = {f"event-{kind}" for kind in re.findall(r'state\.tell\("(\w+)"', code)}
+    reasons = {f"reason-{reason}" for reason in re.findall(r'Refusal\([^"]*"(\w+)"', code)} | {"reason-not_your_turn"}
+    reasons |= {"reason-answer_first"}
+    expected = verbs | asks | events | reasons
+    present = {id for id in ids("en") if id.startswith(("option-", "ask-", "event-", "reason-"))}
+    seen = {id for id in present if id.startswith("option-acquire-") or id.endswith("-seen")}
+    assert present - seen == expected
+
+
+def test_all_words_of_cards_are_used() -> None:
+    """Rendering every card and character needs every other message, and no more."""
+    used: set[str] = set()
+    for language in GAME.languages:
+        text = type(GAME.text(language))(language)
+        say = text.words.say
+        text.words.say = lambda id, say=say, **arguments: (used.add(id), say(id, **arguments))[1]  # type: ignore[method-assign]
+        for card in CARDS:
+            text._card(card)
+            text.card(NUMBER[card.id])
+        for number in range(5):
+            text._character(number)
+    rest = {id for id in ids("en") if not id.startswith(("option-", "ask-", "event-", "reason-", "mode-"))}
+    assert rest - used == {"game", "score-health"}
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_card_texts_are_as_agreed(language: str, request: pytest.FixtureRequest) -> None:
+    lines = []
+    for piece in kubik.game("hero_realms").text(language).pieces():
+        lines += [f"{piece.name} | {piece.figures} | {piece.origin}", *(f"    {line}" for line in piece.lines)]
+    text = "\n".join(lines) + "\n"
+    golden = GOLDEN / f"hero_realms.{language}.txt"
+    if request.config.getoption("--golden"):
+        golden.write_text(text, encoding="utf-8")
+    assert golden.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize(
+    ("n", "said"), [(1, "+1 золото."), (2, "+2 золота."), (5, "+5 золотых."), (11, "+11 золотых."), (21, "+21 золото.")]
+)
+def test_russian_counts(n: int, said: str) -> None:
+    assert GAME.text("ru").event(Event("gains_gold", 0, {"n": n}), NAMES) == f"Анна: {said}"
+
+
+def test_a_drawn_card_is_named_to_its_owner_only() -> None:
+    event = Event("draws", 0, {"n": 1, "cards": [NUMBER["spark"]]}, secret="cards")
+    assert GAME.text("ru").event(event, NAMES) == "Анна берёт: «Вспышка»."
+    assert GAME.text("ru").event(event.seen_by(1), NAMES) == "Анна берёт 1 карту."
+
+
+def test_a_refusal_says_what_is_missing() -> None:
+    refusal = Refusal(options.BUY[NUMBER["arkus_imperial_dragon"]], "too_dear", {"n": 3})
+    assert GAME.text("en").refusal(refusal, NAMES) == "Arkus, Imperial Dragon costs 3 gold more than you have."
+    assert GAME.text("ru").refusal(refusal, NAMES) == "«Аркус, дракон Империи»: не хватает 3 золотых."
+
+
+@rule("HR-EX-8")
+def test_card_anatomy() -> None:
+    spark = CARDS[NUMBER["spark"]]
+    assert (spark.ru, spark.type, spark.subtypes) == ("Вспышка", "action", ("spell",))
+    assert "действие (заклинание)" in GAME.text("ru").cards[NUMBER["spark"]].figures
