@@ -8,7 +8,7 @@ play: .venv/ready
 	$(BIN)/kubik play hero_realms
 
 test: .venv/ready
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --rules
 
 check: .venv/ready
 	$(BIN)/ruff check .
@@ -18,7 +18,7 @@ check: .venv/ready
 	$(BIN)/deptry src
 
 rules: .venv/ready
-	$(BIN)/pytest -n auto tests --rules
+	$(BIN)/pytest -n auto --rules tests
 
 bench: .venv/ready
 	$(BIN)/kubik bench

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -13,7 +13,9 @@ RULEBOOKS: Final = Path(__file__).parent.parent / "docs" / "rules"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--rules", action="store_true", help="print which rules are shown by a passing test")
+    parser.addoption(
+        "--rules", action="store_true", help="print which rules a passing test shows; fail if some are missing"
+    )
     parser.addoption("--golden", action="store_true", help="write the golden files anew")
 
 
@@ -22,18 +24,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
-    report: Any = yield
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
     report.user_properties.append(("rules", [rule for mark in item.iter_markers("rule") for rule in mark.args]))
     return report
 
 
+PASSED: Final[set[str]] = set()
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if report.when == "call" and report.passed:
-        PASSED.update(rule for name, rules in report.user_properties if name == "rules" for rule in rules)
-
-
-PASSED: Final[set[str]] = set()
+        for name, rules in report.user_properties:
+            if name == "rules" and isinstance(rules, list):
+                PASSED.update(rules)
 
 
 def ledger(rulebook: Path) -> list[str]:
@@ -42,15 +46,22 @@ def ledger(rulebook: Path) -> list[str]:
     return list(dict.fromkeys(found))
 
 
-def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+def missing(rulebook: Path) -> list[str]:
+    return [rule for rule in ledger(rulebook) if rule not in PASSED]
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if session.config.getoption("--rules") and not hasattr(session.config, "workerinput") and not session.exitstatus:
+        session.exitstatus = int(any(missing(rulebook) for rulebook in RULEBOOKS.glob("*.md")))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     if not config.getoption("--rules"):
         return
     for rulebook in sorted(RULEBOOKS.glob("*.md")):
-        rules = ledger(rulebook)
-        missing = [rule for rule in rules if rule not in PASSED]
-        shown = len(rules) - len(missing)
-        terminalreporter.write_line(
-            f"{rulebook.stem}: {shown} of {len(rules)} rules shown ({100 * shown // len(rules)} %)"
-        )
-        if missing:
-            terminalreporter.write_line("  missing: " + ", ".join(missing))
+        rules, lacking = ledger(rulebook), missing(rulebook)
+        shown = len(rules) - len(lacking)
+        share = 100 * shown // len(rules)
+        terminalreporter.write_line(f"{rulebook.stem}: {shown} of {len(rules)} rules shown ({share} %)")
+        if lacking:
+            terminalreporter.write_line("  missing: " + ", ".join(lacking))

@@ -25,6 +25,7 @@ from hypothesis.stateful import (
 
 import kubik
 from kubik.bots import bot
+from kubik.kernel.decision import Option
 from kubik.kernel.errors import IllegalChoice
 from kubik.kernel.event import Event
 from kubik.kernel.game import Game
@@ -63,7 +64,7 @@ def some_positions(game: Game[Any], setup: dict[str, Any], every: int = 23) -> l
     """Positions of one random game, from its beginning to its end."""
     random = Random(f"{game.id} {setup}")
     state = game.start(seed=random.getrandbits(64), **setup)
-    positions = []
+    positions: list[AnyState] = []
     while state.decision is not None and len(positions) < 40:
         positions.append(state.copy())
         play_on(state, random, random.randint(1, every))
@@ -235,7 +236,9 @@ def test_refused_choices_change_nothing(game: Game[Any], setup: dict[str, Any]) 
         assert state.decision is not None
         before = snapshot(state)
         others = [seat for seat in seats(state) if seat != state.decision.seat]
-        for choice, seat in [("no:such:option", None), *((state.decision.options[0], seat) for seat in others)]:
+        wrong: list[tuple[Option | str, int | None]] = [("no:such:option", None)]
+        wrong += [(state.decision.options[0], seat) for seat in others]
+        for choice, seat in wrong:
             if seat is not None and choice in state.asides(seat):
                 continue
             with pytest.raises(IllegalChoice) as refused:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -23,8 +24,8 @@ CARDS = Path(__file__).parent.parent / "src" / "kubik" / "games" / "hero_realms"
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.kubik"))
 
 
-def a_match(choices: int, seed: int = 1) -> Match[object]:
-    match: Match[object] = Match(GAME, 2, seed, {"first": 0})
+def a_match(choices: int, seed: int = 1) -> Match[Any]:
+    match: Match[Any] = Match(GAME, 2, seed, {"first": 0})
     random = Random(seed)
     while match.state.decision is not None and len(match.history) < choices:
         match.choose(random.choice(match.state.decision.options))
@@ -65,7 +66,7 @@ def test_scripted_chance_says_when_the_script_does_not_fit() -> None:
 
 
 def test_undo_goes_back_to_the_last_draw() -> None:
-    match: Match[object] = Match(GAME, 2, 3, {"first": 0})
+    match: Match[Any] = Match(GAME, 2, 3, {"first": 0})
     assert match.undoable(0) == 0
     before = match.state.save()
     for _ in range(2):
@@ -83,7 +84,7 @@ def test_undo_goes_back_to_the_last_draw() -> None:
 
 
 def test_undo_stops_at_another_seat() -> None:
-    match: Match[object] = Match(GAME, seed=3, options={"mode": "hydra_2v2", "first": 0})
+    match: Match[Any] = Match(GAME, seed=3, options={"mode": "hydra_2v2", "first": 0})
     match.choose("play:gold", 1)
     match.choose("play:gold", 0)
     assert (match.undoable(0), match.undoable(1)) == (1, 0)
@@ -93,7 +94,7 @@ def test_undo_stops_at_another_seat() -> None:
 
 def test_a_listener_hears_the_start_and_survives_undo() -> None:
     heard: list[str] = []
-    match: Match[object] = Match(GAME, 2, 3, {"first": 0}, listener=lambda event: heard.append(event.kind))
+    match: Match[Any] = Match(GAME, 2, 3, {"first": 0}, listener=lambda event: heard.append(event.kind))
     assert heard == ["draws", "draws", "begins_turn"]
     match.choose("play:gold")
     match.undo(0)
@@ -147,7 +148,7 @@ def test_a_game_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_the_seed_stays_secret_until_it_is_shown() -> None:
-    match: Match[object] = Match(GAME, 2)
+    match: Match[Any] = Match(GAME, 2)
     file = match.record(secret=True)
     assert match.seed not in gamefile.render(file).decode()
     assert file.seed_hash == seed_hash(match.seed)

@@ -486,6 +486,13 @@ def test_deception_takes_the_next_bought_card_into_the_hand() -> None:
     assert game.me.gold == 9 - 2 + 2
 
 
+def test_a_card_bought_into_the_hand_and_not_played_is_discarded_like_any_other() -> None:
+    game = table(play="deception profit", gold=1, deck="gold gold gold gold gold").row("taxation")
+    game.choose("ally:deception", "buy:taxation", "end_turn")
+    assert game.me.hand == ["gold"] * 5
+    assert game.me.discard == ["deception", "profit", "taxation"]
+
+
 def test_a_pending_effect_on_the_next_card_ends_with_the_turn() -> None:
     game = table(play="rasmus_the_smuggler parov_the_enforcer").row("spark").choose("ally:rasmus_the_smuggler")
     game.end_round().seat(0, gold=5, play="rasmus_the_smuggler parov_the_enforcer").choose("buy:fire_gem")

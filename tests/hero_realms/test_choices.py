@@ -63,3 +63,10 @@ def test_an_ally_ability_without_anything_to_do_may_be_used_too() -> None:
     assert "ally:domination" not in game.options()
     game = table(play="varrick_the_necromancer").choose("expend:varrick_the_necromancer")
     assert game.me.expended == ["varrick_the_necromancer"]
+
+
+def test_drawing_nothing_asks_nothing_of_chance() -> None:
+    game = table(hand="elven_gift", deck="gold gold").choose("play:elven_gift")
+    before = game.state.table.answers
+    game.choose("amount:0")
+    assert game.state.table.answers == before

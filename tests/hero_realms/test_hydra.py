@@ -182,6 +182,13 @@ def test_a_teammate_may_refuse_and_is_not_asked_the_same_again_this_turn() -> No
     assert "buy_together:command" in game.options(seat=0)
 
 
+@rule("HR-110")
+def test_after_a_refusal_something_else_may_be_paid_together() -> None:
+    game = hydra(gold=2).seat(1, gold=3).row("command hit_job").choose("buy_together:command", "refuse")
+    game.choose("buy_together:hit_job", "amount:1", "amount:3")
+    assert (game.at(0).gold, game.at(1).gold, game.at(0).discard) == (1, 0, ["hit_job"])
+
+
 @rule("HR-111")
 def test_a_guard_shields_the_whole_team() -> None:
     game = (
@@ -238,3 +245,14 @@ def test_one_refusal_of_three_ends_the_proposal_and_nobody_has_paid(answers: lis
     assert game.at(4).play == ["borg_ogre_mercenary"]
     assert game.asked == 0
     assert "end_turn" in game.options()
+
+
+def test_a_teammate_who_pays_nothing_is_not_asked() -> None:
+    game = table(mode="hydra_3v3", gold=2).seat(1, gold=3).seat(2, gold=0).row("command")
+    game.choose("buy_together:command", "amount:3")
+    assert game.at(0).discard == ["command"]
+
+
+def test_shares_of_a_refused_payment_are_forgotten() -> None:
+    game = hydra(gold=2).seat(1, gold=3).row("command").choose("buy_together:command", "refuse")
+    assert game.state.table.shares == []

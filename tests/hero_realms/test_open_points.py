@@ -374,3 +374,10 @@ def test_the_second_team_gets_nothing_but_larger_hands(mode: str) -> None:
     while game.state.rules.team[game.asked] == 0:
         game.choose("end_turn")
     assert len(game.at(game.asked).hand) == 5
+
+
+def test_an_empty_hand_may_be_chosen_to_spare_a_full_one() -> None:
+    game = table(players=3, hand="spark").seat(1, hand="").seat(2, hand="gold ruby").choose("play:spark")
+    assert game.options() == ["target:1", "target:2"]
+    game.choose("target:1")
+    assert game.at(2).hand == ["gold", "ruby"]

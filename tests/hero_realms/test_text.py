@@ -13,12 +13,24 @@ from kubik.games.hero_realms import GAME, options
 from kubik.games.hero_realms.cards import CARDS, NUMBER
 from kubik.kernel.decision import Refusal
 from kubik.kernel.event import Event
-from kubik.kernel.text import message_ids
+from kubik.kernel.text import Argument, Words, message_ids
 from tests.hero_realms.table import rule
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SOURCES = files("kubik.games.hero_realms")
 NAMES = ["Анна", "Boris"]
+
+
+class Overheard(Words):
+    """Words that note down which messages were said."""
+
+    def __init__(self, words: Words, used: set[str]) -> None:
+        self.words = words
+        self.used = used
+
+    def say(self, message: str, **arguments: Argument) -> str:
+        self.used.add(message)
+        return self.words.say(message, **arguments)
 
 
 def ids(language: str) -> frozenset[str]:
@@ -48,8 +60,7 @@ def test_all_words_of_cards_are_used() -> None:
     used: set[str] = set()
     for language in GAME.languages:
         text = type(GAME.text(language))(language)
-        say = text.words.say
-        text.words.say = lambda id, say=say, **arguments: (used.add(id), say(id, **arguments))[1]  # type: ignore[method-assign]
+        text.words = Overheard(text.words, used)
         for card in CARDS:
             text._card(card)
             text.card(NUMBER[card.id])

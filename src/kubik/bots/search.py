@@ -1,7 +1,8 @@
 """Information-set tree search.
 
-Each iteration guesses what the seat cannot see, walks down a tree of the seat's own choices (shared by all guesses; nodes
-are found by option keys), lets the game's sense play on for everybody for some turns, and lets it judge who is ahead.
+Each iteration guesses what the seat cannot see, walks down a tree of the seat's own choices (shared by all guesses;
+nodes are found by option keys), lets the game's sense play on for everybody for some turns, and lets it judge who is
+ahead.
 """
 
 from __future__ import annotations

@@ -34,7 +34,7 @@ NOBODY: Final = Sight(owner=False)
 
 
 class Place(Struct, omit_defaults=True, forbid_unknown_fields=True, gc=False):
-    """A part of the table, perhaps one of several alike that belong to a seat each. `unseen` is filled in views only."""
+    """A part of the table, perhaps one of several alike that belong to a seat each. Only views fill `unseen`."""
 
     unseen: list[int] = []
 

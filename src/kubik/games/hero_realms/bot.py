@@ -35,6 +35,7 @@ from kubik.games.hero_realms.cards import (
 )
 from kubik.games.hero_realms.fight import is_shielded
 from kubik.games.hero_realms.modes import EMPERORS, Rules
+from kubik.games.hero_realms.piles import holding
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
 from kubik.kernel.content import read_toml
 from kubik.kernel.decision import Option
@@ -346,8 +347,9 @@ def _amount(thought: _Thought, option: Option) -> float:
 
 
 def _target(thought: _Thought, option: Option) -> float:
-    """Friends are blessed alike; of opponents the weakest suffers."""
-    return -float(thought.health(option.seat))
+    """Friends are blessed alike; of opponents the weakest suffers, if there is something to take."""
+    empty = thought.table.steps[-1][0] == "opponent_discard" and not holding(thought.table.players[option.seat])
+    return -float(thought.health(option.seat)) - 1000 * empty
 
 
 def _track_discard(thought: _Thought, option: Option) -> float:

@@ -119,10 +119,12 @@ def discard(state: State, step: Step, option: Option) -> None:
 
 
 def opponent_discard_options(state: State, step: Step) -> list[Option]:
-    """Guards do not stop it (HR-AMB-02); an empty hand is no target worth asking for."""
+    """Guards do not stop it (HR-AMB-02), and one may choose an empty hand (HR-AMB-03), unless there is no other."""
     table = state.table
     seats = state.rules.targets(step[1], table.alive)[0]
-    return [options.TARGET[seat] for seat in seats if holding(table.players[seat])]
+    if not any(holding(table.players[seat]) for seat in seats):
+        return []
+    return [options.TARGET[seat] for seat in seats]
 
 
 def opponent_discard(state: State, step: Step, option: Option) -> None:
@@ -263,7 +265,7 @@ def damage(state: State, step: Step, option: Option) -> None:
     if state.listener:
         state.tell("damages", step[1], target=option.seat, n=step[2])
     for piece in list(player.play):
-        if defence(player, piece & CARD) <= step[2]:
+        if CHAMPION[piece & CARD] and defence(player, piece & CARD) <= step[2]:
             stun_champion(state, option.seat, piece & CARD)
     hurt(state, option.seat, step[2])
 

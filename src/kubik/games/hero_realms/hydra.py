@@ -45,7 +45,7 @@ def propose(state: State, me: int, option: Option) -> None:
 
 
 def share_options(state: State, step: Step) -> list[Option]:
-    """From what the others cannot pay up to what this member has."""
+    """From what the others cannot pay up to what this member has; whoever pays nothing has no say."""
     _, seat, number, proposer = step
     table = state.table
     option = options.ALL[number]
@@ -54,7 +54,8 @@ def share_options(state: State, step: Step) -> list[Option]:
     own = _purse(table.players[seat], option)
     low = max(0, left - others)
     amounts = options.AMOUNT[low : min(own, left) + 1]
-    return amounts if seat == proposer or left == 0 else [*amounts, options.REFUSE]
+    asked = seat != proposer and amounts[-1].amount > 0
+    return [*amounts, options.REFUSE] if asked else amounts
 
 
 def share(state: State, step: Step, choice: Option) -> None:
@@ -63,6 +64,7 @@ def share(state: State, step: Step, choice: Option) -> None:
     option = options.ALL[number]
     if choice is options.REFUSE:
         table.steps[:] = [waiting for waiting in table.steps if waiting[0] != "share"]
+        table.shares = []
         table.players[proposer].refused.append(number)
         if state.listener:
             state.tell("refuses", seat, target=proposer, card=option.piece)

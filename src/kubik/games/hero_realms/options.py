@@ -8,8 +8,8 @@ from kubik.games.hero_realms.cards import CARDS, FILTERS, SEATS
 from kubik.kernel.decision import Option
 
 ALL: Final[list[Option]] = []
-MOST: Final = 99
-"""The largest amount that is asked for at once; nobody ever had as much combat."""
+MOST: Final = 250
+"""The largest amount that is asked for at once; more combat than all cards of the game give in one turn."""
 
 
 def _option(verb: str, *, card: int = -1, seat: int = -1, amount: int = 0, name: str = "", at: str = "") -> Option:

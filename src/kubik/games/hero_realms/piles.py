@@ -18,6 +18,8 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
                 taken.append(known.pop())
     deck = player.deck
     missing = n - len(taken)
+    if not missing:
+        return taken
     if missing < len(deck):
         return taken + pick(state, deck, missing)
     if missing > len(deck) and player.discard:

@@ -145,8 +145,8 @@ def ally(state: State, me: int, option: Option) -> None:
 def sacrifice(state: State, me: int, option: Option) -> None:
     """The card goes to the sacrifice pile at once, and the effect happens (HR-055)."""
     play = state.table.players[me].play
-    # Of two copies the one that has nothing left to give.
-    play.remove(option.piece | USED if option.piece | USED in play else option.piece)
+    # Of several copies the one with the most marks, which has the least left to give.
+    play.remove(max(piece for piece in play if piece & CARD == option.piece))
     sacrifice_card(state.table, option.piece)
     if state.listener:
         state.tell("sacrifices_for_effect", me, card=option.piece)
