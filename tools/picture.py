@@ -1,6 +1,6 @@
 """Draw the pictures of the README: a table of Hero Realms in the terminal, in each language.
 
-    .venv/bin/python tools/picture.py
+Run it with `.venv/bin/python tools/picture.py`.
 """
 
 from __future__ import annotations
