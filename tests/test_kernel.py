@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 import kubik
 from kubik.bots import bot
-from kubik.games.hero_realms.cards import read_cards
+from kubik.games.hero_realms.cards import NUMBER, read_cards
 from kubik.kernel import gamefile
 from kubik.kernel.chance import Scripted, Seeded, new_seed, seed_hash
 from kubik.kernel.errors import BadContent, BadGameFile, BadSetup, IllegalChoice, NotAsked
@@ -92,6 +92,44 @@ def test_undo_stops_at_another_seat() -> None:
     assert match.undoable(1) == 1
 
 
+def test_undo_does_not_look_into_an_opponents_hand() -> None:
+    """An opponent with one kind of card is still asked which to discard, and then it is too late to take back."""
+    match = a_match(0)
+    me, opponent = match.state.table.players
+    me.hand.append(NUMBER["spark"])
+    opponent.deck += opponent.hand
+    opponent.hand = [NUMBER["gold"]] * 2
+    match.state.resume()
+    match.choose("play:spark")
+    assert match.state.decision is not None
+    assert match.state.decision.seat == 1
+    assert match.undoable(0) == 1
+    match.choose("discard:gold", 1)
+    assert match.undoable(0) == 0
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    match = a_match(10**6)
+    assert [match.undoable(seat) for seat in range(2)] == [0, 0]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+def test_there_is_no_such_seat(seat: int) -> None:
+    for options in ({}, {"mode": "hydra_2v2"}):
+        state = GAME.start(seed=1, **options)
+        for ask in (state.seat, state.asides, state.refusals, lambda seat, state=state: state.choose("end_turn", seat)):
+            if seat == 2 and options:
+                continue
+            with pytest.raises(NotAsked, match="there is no seat"):
+                ask(seat)
+
+
+@pytest.mark.parametrize("at", [-1, 11])
+def test_there_is_no_such_position(at: int) -> None:
+    with pytest.raises(IllegalChoice, match="the match has 10 choices"):
+        a_match(10).fork(at)
+
+
 def test_a_listener_hears_the_start_and_survives_undo() -> None:
     heard: list[str] = []
     match: Match[Any] = Match(GAME, 2, 3, {"first": 0}, listener=lambda event: heard.append(event.kind))
@@ -156,6 +194,23 @@ def test_the_seed_stays_secret_until_it_is_shown() -> None:
         replay(GAME, file)
 
 
+def test_a_forked_file_must_fit_its_position() -> None:
+    file = a_match(60).fork().record()
+    replay(GAME, file)
+    for changed in (replace(file, seed="x"), replace(file, options={"acquire": "all"})):
+        with pytest.raises(BadGameFile, match="not one of this match"):
+            replay(GAME, changed)
+    with pytest.raises(IllegalChoice, match="without its secrets"):
+        a_match(60).fork().record(secret=True)
+
+
+def test_a_hostile_file_is_refused() -> None:
+    with pytest.raises(BadGameFile, match="not a game file"):
+        gamefile.parse(b'{"format":1,"x":' + b"[" * 100_000, "deep")
+    with pytest.raises(BadGameFile, match="no format 0"):
+        gamefile.parse(b'{"format":0}', "old")
+
+
 def test_verify_finds_changed_dice_choices_and_results() -> None:
     file = a_match(10**6).record()
     verify(GAME, file)
@@ -191,6 +246,7 @@ def test_recorded_games_end_as_they_did(recorded: Path) -> None:
         ),
         ('id = "close_ranks"', 'id = "command"', "card command is there twice"),
         ("deck = { gold = 7", "deck = { golden = 7", "start: deck: no card 'golden'"),
+        ('id = "fire_gem"', 'id = "water_gem"', "there is no card fire_gem"),
         ("[start]", "[begin]", "unknown table 'begin'"),
         ("[start]", "[start", "cards.toml"),
     ],
@@ -225,6 +281,10 @@ def test_a_missing_text_is_an_error() -> None:
         ("chess", "there is no bot 'chess'; there is: random, greedy, search"),
         ("search", "say how long it may think"),
         ("search:iterations", "'iterations' is not a setting"),
+        ("search:iterations=nan", "'iterations=nan' is not a setting"),
+        ("search:seconds=inf", "'seconds=inf' is not a setting"),
+        ("search:seconds=1,iterations=2", "say how long it may think"),
+        ("search:seconds=1,horizon=0.5", "at least one turn"),
         ("search:depth=3", "search has no such setting"),
     ],
 )
@@ -260,6 +320,9 @@ def test_a_foreign_state_is_refused(saved: bytes) -> None:
         (b'"alive":3', b'"alive":0', "nobody sits"),
         (b'"main",0', b'"main",7', "no seat 7"),
         (b'"health":[50,50]', b'"health":[50]', "not laid for 2 players"),
+        (b'["main",0,0,0]', b'["choose",0,9999,0]', "impossible"),
+        (b'["main",0,0,0]', b'["topdeck",0,0,0]', "impossible"),
+        (b'["main",0,0,0]', b"", "nobody has won"),
     ],
 )
 def test_an_impossible_position_is_refused(old: bytes, new: bytes, said: str) -> None:

@@ -19,9 +19,10 @@ from typing import Any, Final
 import numpy as np
 
 import kubik
-from kubik.games.hero_realms.bot import HAND, own_cards
+from kubik.games.hero_realms.bot import HAND
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FACTION, START
 from kubik.games.hero_realms.modes import Rules
+from kubik.games.hero_realms.piles import own_cards
 from kubik.games.hero_realms.state import CARD, Table
 from kubik.kernel.game import CERTAIN
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import Any, Final
 
 from kubik.games.hero_realms.cards import CHARACTERS, FIRE_GEM, GEMS, MARKET, START, deck_of
-from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
+from kubik.games.hero_realms.piles import own_cards
+from kubik.games.hero_realms.state import CARD, EXPENDED, USED, State, Table
 
 SETUPS: Final[list[dict[str, Any]]] = [
     {"players": 2},
@@ -22,19 +24,25 @@ SETUPS: Final[list[dict[str, Any]]] = [
 ]
 
 
-def cards_of(player: Player) -> list[int]:
-    piles = (player.hand, player.shown, player.deck, player.top, player.seen, player.looked, player.discard)
-    return [card for pile in piles for card in pile] + [piece & CARD for piece in player.play]
+def reshuffle(table: Table, seat: int, random: Random) -> None:
+    """Hands, decks and what was put back on them by others; the order of decks and of the market."""
+    random.shuffle(table.market)
+    for owner, player in enumerate(table.players):
+        piles = [player.deck] if owner == seat else [player.hand, player.deck, player.seen, player.looked]
+        cards = [card for pile in piles for card in pile]
+        random.shuffle(cards)
+        for pile in piles:
+            pile[:] = [cards.pop() for _ in pile]
 
 
 def check(state: State) -> None:
-    """The invariants of the ledger's chapter 7."""
+    """The invariants at the end of the ledger."""
     table, rules = state.table, state.rules
     if state.result is not None:
         return
     in_game = Counter(table.market) + Counter(table.row) + Counter(table.sacrificed) + Counter({FIRE_GEM: table.gems})
     for player in table.players:
-        in_game += Counter(cards_of(player))
+        in_game += Counter(own_cards(player)) + Counter(piece & CARD for piece in player.play)
     for step in table.steps:
         if step[0] == "acquire":
             in_game[step[2]] += 1

@@ -41,7 +41,7 @@ def test_too_few_cards_are_drawn_as_far_as_they_go() -> None:
 
 @rule("HR-073")
 def test_too_few_cards_are_discarded_as_far_as_they_go() -> None:
-    game = table(hand="rampage", deck="gold").choose("play:rampage", "amount:2")
+    game = table(hand="rampage", deck="gold").choose("play:rampage", "amount:2", "discard:gold")
     assert (game.me.hand, game.me.discard) == ([], ["gold"])
 
 

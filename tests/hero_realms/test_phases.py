@@ -10,7 +10,7 @@ from tests.hero_realms.table import names, rule, table
 @rule("HR-075")
 def test_discarded_and_bought_cards_lie_face_up_on_the_own_discard_pile() -> None:
     game = table(gold=1, hand="spark").row("profit").opponent(hand="ruby")
-    game.choose("play:spark", "buy:profit")
+    game.choose("play:spark", "discard:ruby", "buy:profit")
     assert (game.me.discard, game.they.discard) == (["profit"], ["ruby"])
     told = [event.seen_by(None) for event in game.told("buys") + game.told("discards")]
     assert all("card" in event.facts for event in told)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf, nan
 from random import Random
 from typing import Any, Final
 
@@ -34,7 +35,9 @@ def bot(spec: str, seed: int | str) -> Bot:
         try:
             numbers[key] = float(value)
         except ValueError:
-            raise BadSetup(f"bot {spec}: {setting!r} is not a setting like iterations=200") from None
+            numbers[key] = nan
+        if not 0 < numbers[key] < inf:
+            raise BadSetup(f"bot {spec}: {setting!r} is not a setting like iterations=200")
     try:
         return BOTS[name](Random(f"{spec} {seed}"), **numbers)
     except TypeError:

@@ -35,13 +35,15 @@ def search(
     random: Random,
     iterations: float = 0,
     seconds: float = 0,
-    horizon: float = 4,
+    horizon: float = 6,
     explore: float = 0.4,
     prior: float = 2,
 ) -> Callable[[Seat[Any]], Option]:
     """Thinks for so many iterations or seconds about a choice, and not at all where the game's sense is certain."""
-    if iterations <= 0 and seconds <= 0:
+    if bool(iterations) == bool(seconds):
         raise BadSetup("bot search: say how long it may think, iterations=200 or seconds=1")
+    if horizon < 1:
+        raise BadSetup("bot search: it must look ahead at least one turn, horizon=1")
 
     def choose(seat: Seat[Any]) -> Option:
         options = seat.options

@@ -29,6 +29,8 @@ def read_entries(file: Traversable, tables: dict[str, Any], kind: str, type: typ
         raise BadContent(f"{file.name}: {kind} must be written as [[{kind}]]")
     entries: dict[str, E] = {}
     for number, entry in enumerate(raw, 1):
+        if not isinstance(entry, dict):
+            raise BadContent(f"{file.name}: {kind} number {number} must be written as [[{kind}]]")
         name = entry.get("id", f"number {number}")
         try:
             converted = msgspec.convert(entry, type)

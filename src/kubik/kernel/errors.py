@@ -17,6 +17,10 @@ class BadGameFile(KubikError):
     """A game file that is broken, foreign or newer than this program."""
 
 
+class Dishonest(BadGameFile):
+    """A game file that can be played again and then does not tell what happened: choices, dice or result."""
+
+
 class IllegalChoice(KubikError):
     """A choice that is not among the options now. The state is as it was."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, get_args, get_origin
+from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -30,6 +30,16 @@ class Ask(NamedTuple):
     options: Callable[[Any, Step], list[Option]]
     answer: Callable[[Any, Step, Option], None]
     forced: bool = True
+
+
+class Rules(Protocol):
+    """What was agreed for one match. A game's own rules have more; this much everybody may ask."""
+
+    options: Any
+    """The options struct they were made from."""
+    players: int
+    team: list[int]
+    """A number for each seat; seats with the same one win together."""
 
 
 CERTAIN: Final = 1000.0
@@ -87,12 +97,8 @@ class Game(ABC, Generic[T]):
     # --- what a game says -------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def agree(self, players: int | None, options: Any) -> Any:
+    def agree(self, players: int | None, options: Any) -> Rules:
         """The rules for so many players (None: the usual number) with these options, or BadSetup."""
-
-    @abstractmethod
-    def players(self, rules: Any) -> int:
-        """How many players the rules are for."""
 
     @abstractmethod
     def lay_out(self, state: State[T]) -> None:
@@ -151,7 +157,7 @@ class Game(ABC, Generic[T]):
                 try:
                     msgspec.convert(options[field.name], field.type, strict=False)
                 except msgspec.ValidationError as error:
-                    words = _words(field.type)
+                    words = words_of(field.type)
                     hint = f"; there is: {', '.join(words)}" if words else ""
                     raise BadSetup(f"{self.id}: option {field.name}: {error}{hint}") from None
         return msgspec.convert(options, self.options, strict=False)
@@ -162,7 +168,7 @@ class Game(ABC, Generic[T]):
         options = msgspec.to_builtins(state.rules.options)
         table = msgspec.Raw(msgspec.json.encode(state.table))
         return msgspec.json.encode(
-            _Saved(self.id, self.content, self.players(state.rules), options, state.chance.seed, table)
+            _Saved(self.id, self.content, state.rules.players, options, state.chance.seed, table)
         )
 
     def load(self, saved: bytes) -> State[T]:
@@ -177,14 +183,20 @@ class Game(ABC, Generic[T]):
                 f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})"
             )
         rules = self.agree(data.players, self.read_options(data.options))
-        self.check_table(rules, table)
         state = State(self, rules, table, Seeded(data.seed))
-        state.resume()
+        try:
+            self.check_table(rules, table)
+            state.resume()
+        except (AssertionError, IndexError, KeyError, ValueError) as error:
+            # Anybody may have written this table; the rules trust theirs and trip over an impossible one.
+            raise BadGameFile(f"the position is impossible: {error}") from None
+        if state.decision is not None and not state.decision.options:
+            raise BadGameFile("the position is impossible: there is nothing to choose")
         return state
 
 
-def _words(type: Any) -> list[str]:
+def words_of(type: Any) -> list[str]:
     """The words that an option may be, for the error that it is none of them."""
     if get_origin(type) is Literal:
         return [word for word in get_args(type) if word]
-    return [word for part in get_args(type) for word in _words(part)]
+    return [word for part in get_args(type) for word in words_of(part)]

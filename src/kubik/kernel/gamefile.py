@@ -52,13 +52,15 @@ def parse(data: bytes, name: str) -> GameFile:
     """A game file's content; `name` stands in the errors."""
     try:
         head = msgspec.json.decode(data, type=_Head)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadGameFile(f"{name}: not a game file, or not a whole one: {error}") from None
+    if head.format < 1:
+        raise BadGameFile(f"{name}: there is no format {head.format}")
     if head.format > FORMAT:
         raise BadGameFile(f"{name}: written by a newer program (format {head.format}, this one reads up to {FORMAT})")
     try:
         return msgspec.json.decode(data, type=GameFile)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise BadGameFile(f"{name}: {error}") from None
 
 

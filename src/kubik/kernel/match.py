@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from kubik.kernel.chance import Seeded, new_seed, seed_hash
 from kubik.kernel.decision import Option
-from kubik.kernel.errors import BadGameFile, IllegalChoice, KubikError
+from kubik.kernel.errors import BadGameFile, Dishonest, IllegalChoice, KubikError
 from kubik.kernel.game import Game
 from kubik.kernel.gamefile import FORMAT, GameFile
 from kubik.kernel.state import Listener, State
@@ -57,7 +57,8 @@ class Match(Generic[T]):
 
     @property
     def players(self) -> int:
-        return self.game.players(self.state.rules)
+        players: int = self.state.rules.players
+        return players
 
     @property
     def listener(self) -> Listener | None:
@@ -82,7 +83,10 @@ class Match(Generic[T]):
 
     def undoable(self, seat: int) -> int:
         """How many of the last choices a seat may take back on its own: those since chance answered (which covers all
-        that was turned up) or another seat chose. What a player showed of the own things is the player's own loss."""
+        that was turned up) or another seat chose; none after the end. What a player showed of the own things is the
+        player's own loss."""
+        if self.state.decision is None:
+            return 0
         answers = self.state.table.answers
         count = 0
         for choice in reversed(self.history):
@@ -105,6 +109,8 @@ class Match(Generic[T]):
 
     def position(self, at: int, listener: Listener | None = None) -> State[T]:
         """The state after the first `at` choices; a listener is told how it came about."""
+        if not 0 <= at <= len(self.history):
+            raise IllegalChoice(f"there is no position {at}; the match has {len(self.history)} choices")
         state = self._begin(listener)
         for choice in self.history[:at]:
             state.choose(choice.key, choice.seat)
@@ -133,6 +139,8 @@ class Match(Generic[T]):
 
     def record(self, *, secret: bool = False) -> GameFile:
         """The match as a game file. With `secret` the seed is left out, for a match that others still play."""
+        if secret and self._position is not None:
+            raise IllegalChoice("a forked match cannot be written down without its secrets")
         return GameFile(
             format=FORMAT,
             game=self.game.id,
@@ -144,12 +152,29 @@ class Match(Generic[T]):
             seed=None if secret else self.seed,
             choices=[(choice.seat, choice.key) for choice in self.history],
             result=self.state.result,
-            position=None if self._position is None or secret else msgspec.json.decode(self._position),
+            position=None if self._position is None else msgspec.json.decode(self._position),
         )
 
 
 def replay(game: Game[T], file: GameFile) -> Match[T]:
-    """The match that a game file tells of, or BadGameFile that says which choice does not fit."""
+    """The match that a game file tells of.
+
+    BadGameFile if it cannot even begin, Dishonest (with the number of the choice) if a choice does not fit.
+    """
+    match = _begin(game, file)
+    for number, (seat, key) in enumerate(file.choices, 1):
+        try:
+            match.choose(key, seat)
+        except IllegalChoice as error:
+            raise Dishonest(f"choice {number}: {error}") from None
+        except (AssertionError, IndexError, KeyError, ValueError) as error:
+            if file.position is None:
+                raise
+            raise BadGameFile(f"the position is impossible: {error}") from None
+    return match
+
+
+def _begin(game: Game[T], file: GameFile) -> Match[T]:
     if file.game != game.id:
         raise BadGameFile(f"a game of {file.game}, not of {game.id}")
     if file.content != game.content:
@@ -159,25 +184,21 @@ def replay(game: Game[T], file: GameFile) -> Match[T]:
     position = None if file.position is None else msgspec.json.encode(file.position)
     try:
         match = Match(game, file.players, file.seed, file.options, list(file.seats), position)
+        agreed = game.agree(file.players, game.read_options(file.options))
     except KubikError as error:
         raise BadGameFile(f"the set-up does not fit: {error}") from None
+    if (match.seed, match.state.rules) != (file.seed, agreed):
+        raise BadGameFile("the position is not one of this match: seed, players or options differ")
     if len(file.seats) != match.players:
         raise BadGameFile(f"{len(file.seats)} seats for {match.players} players")
-    for number, (seat, key) in enumerate(file.choices, 1):
-        if not 0 <= seat < match.players:
-            raise BadGameFile(f"choice {number}: {key}: there is no seat {seat}")
-        try:
-            match.choose(key, seat)
-        except IllegalChoice as error:
-            raise BadGameFile(f"choice {number}: {error}") from None
     return match
 
 
 def verify(game: Game[T], file: GameFile) -> Match[T]:
-    """Replay a game file and check that dice and result are what they should be; if not, BadGameFile says where."""
+    """Replay a game file and check that dice and result are what they should be; if not, Dishonest says where."""
     match = replay(game, file)
     if match.seed_hash != file.seed_hash:
-        raise BadGameFile("the seed does not have the hash that was published before the game")
+        raise Dishonest("the seed does not have the hash that was published before the game")
     if file.result != match.state.result:
-        raise BadGameFile("the result is not what the choices lead to")
+        raise Dishonest("the result is not what the choices lead to")
     return match

@@ -7,12 +7,13 @@ from itertools import chain
 
 from kubik.games.hero_realms import effects, turn
 from kubik.games.hero_realms.bot import HeroRealmsSense
-from kubik.games.hero_realms.cards import CARDS, CHARACTERS, GEMS, HASH, MARKET, START, deck_of
-from kubik.games.hero_realms.modes import Options, Rules, agree
+from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIGURES, GEMS, MARKET, START, deck_of
+from kubik.games.hero_realms.modes import MODES, Options, Rules, agree
 from kubik.games.hero_realms.piles import draw_cards
 from kubik.games.hero_realms.refusals import refusals
 from kubik.games.hero_realms.state import CARD, Player, State, Table
 from kubik.games.hero_realms.text import HeroRealmsText
+from kubik.kernel.content import content_hash
 from kubik.kernel.decision import Option, Refusal, Result
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
@@ -24,14 +25,11 @@ class HeroRealms(Game[Table]):
     options = Options
     does = effects.DOES | turn.DOES
     asks = effects.ASKS | turn.ASKS
-    content = HASH
+    content = content_hash(FIGURES, MODES)
     sense = HeroRealmsSense()
 
     def agree(self, players: int | None, options: Options) -> Rules:
         return agree(players, options)
-
-    def players(self, rules: Rules) -> int:
-        return rules.players
 
     def lay_out(self, state: State) -> None:
         """Market row, gem stack, starting decks, opening hands (HR-010 to HR-016)."""
@@ -66,6 +64,8 @@ class HeroRealms(Game[Table]):
         for card in chain(*piles):
             if not 0 <= card < len(CARDS):
                 raise BadGameFile(f"there is no card {card}")
+        if not table.steps and not table.winners:
+            raise BadGameFile("nobody is asked and nobody has won")
         for kind, seat, *_ in table.steps:
             if kind not in self.asks and kind not in self.does:
                 raise BadGameFile(f"there is no step {kind!r}")
@@ -75,13 +75,14 @@ class HeroRealms(Game[Table]):
             raise BadGameFile("nobody is asked")
 
     def result(self, state: State) -> Result:
-        """Winners first, then whoever stayed in the game longest."""
+        """Winners first, then whoever else is still in the game, then who stayed longest; a team shares its place."""
         table, rules = state.table, state.rules
-        losers = [seat for seat in reversed(table.out) if seat not in table.winners]
-        losers += [seat for seat in range(rules.players) if seat not in table.winners and seat not in losers]
-        places = [1] * rules.players
-        for place, seat in enumerate(losers, len(table.winners) + 1):
-            places[seat] = len(table.winners) + 1 if rules.team_game else place
+        places = [len(table.winners) + 1] * rules.players
+        for seat in table.winners:
+            places[seat] = 1
+        if not rules.team_game:
+            for place, seat in enumerate(table.out):
+                places[seat] = rules.players - place
         health = tuple(table.health[rules.side[seat]] for seat in range(rules.players))
         return Result(tuple(table.winners), tuple(places), {"health": health})
 

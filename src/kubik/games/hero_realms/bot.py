@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import exp, log
 from typing import Final
 
@@ -35,10 +36,11 @@ from kubik.games.hero_realms.cards import (
 )
 from kubik.games.hero_realms.fight import is_shielded
 from kubik.games.hero_realms.modes import EMPERORS, Rules
-from kubik.games.hero_realms.piles import holding
+from kubik.games.hero_realms.piles import holding, own_cards
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
 from kubik.kernel.content import read_toml
 from kubik.kernel.decision import Option
+from kubik.kernel.errors import BadContent
 from kubik.kernel.game import CERTAIN, Sense
 from kubik.kernel.table import UNKNOWN
 
@@ -55,11 +57,19 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
     worth: dict[str, tuple[float, float, float]]
 
 
-def _read() -> Weights:
-    return msgspec.convert(read_toml(files(__package__) / "bot.toml"), Weights)
+def read_weights(file: Traversable) -> Weights:
+    """All of bot.toml, or BadContent that names what is wrong with it."""
+    try:
+        weights = msgspec.convert(read_toml(file), Weights)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{file.name}: {error}") from None
+    for card in CARDS:
+        if card.id not in weights.worth:
+            raise BadContent(f"{file.name}: worth: card {card.id} is missing; fit the weights anew")
+    return weights
 
 
-WEIGHTS: Final = _read()
+WEIGHTS: Final = read_weights(files(__package__) / "bot.toml")
 ANY: Final = [WEIGHTS.worth[card.id][0] for card in CARDS]
 EARLY: Final = [WEIGHTS.worth[card.id][1] for card in CARDS]
 STANDING: Final = [WEIGHTS.worth[card.id][2] for card in CARDS]
@@ -74,12 +84,10 @@ def stage(table: Table, rules: Rules) -> float:
     return min(1.5, total * rules.scale / START.health / table.alive.bit_count())
 
 
-def own_cards(player: Player) -> list[int]:
-    """All cards a player owns, as far as the table shows them, apart from those in play."""
-    cards = player.hand + player.shown + player.deck + player.top + player.seen + player.looked + player.discard
-    if player.unseen:
-        cards = [card for card in cards if card != UNKNOWN] + player.unseen
-    return cards
+def owned(player: Player) -> list[int]:
+    """All cards a player owns apart from those in play, as far as the table shows them."""
+    cards = own_cards(player)
+    return [card for card in cards if card != UNKNOWN] + player.unseen if player.unseen else cards
 
 
 def health_score(health: float) -> float:
@@ -88,7 +96,7 @@ def health_score(health: float) -> float:
 
 def deck_score(player: Player, early: float) -> float:
     """What a player's cards are worth, in log-odds."""
-    cards = own_cards(player)
+    cards = owned(player)
     standing = 0.0
     for piece in player.play:
         card = piece & CARD
@@ -225,7 +233,7 @@ class _Thought:
         """How many cards the player owns, what an average one is worth, and their factions."""
         if self._deck is None:
             early = self.early
-            cards = own_cards(self.player)
+            cards = owned(self.player)
             for piece in self.player.play:
                 cards.append(piece & CARD)
             points = 0.0
@@ -254,6 +262,13 @@ class _Thought:
 
     def targets(self) -> tuple[int, ...]:
         return self.rules.targets(self.me, self.table.alive)[0]
+
+    @property
+    def only_target(self) -> bool:
+        """Whether combat can go nowhere but to one player, who has no champions."""
+        targets, owners = self.rules.targets(self.me, self.table.alive)
+        one = len(targets) == 1 or self.rules.hydra
+        return one and not any(self.table.players[owner].play for owner in owners)
 
     def damage(self, seat: int, n: int) -> float:
         """What so much damage to a player is worth."""
@@ -291,6 +306,8 @@ def _buy(thought: _Thought, option: Option) -> float:
 def _attack(thought: _Thought, option: Option) -> float:
     if thought.player.combat >= thought.health(option.seat):
         return CERTAIN + 100
+    if thought.only_target:
+        return CERTAIN + 2
     return 4.0 + thought.damage(option.seat, thought.player.combat)
 
 
@@ -343,7 +360,9 @@ def _choose(thought: _Thought, option: Option) -> float:
 def _amount(thought: _Thought, option: Option) -> float:
     """As much as possible, but of a teammate's payment no more than must be."""
     step = thought.table.steps[-1]
-    return 1.0 / (1 + option.amount) if step[0] == "share" and step[3] != thought.me else float(option.amount)
+    if step[0] == "share" and step[3] != thought.me:
+        return 1.0 / (1 + option.amount)
+    return option.amount + CERTAIN if step[0] == "amount" and thought.only_target else float(option.amount)
 
 
 def _target(thought: _Thought, option: Option) -> float:

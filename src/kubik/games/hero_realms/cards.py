@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from kubik.kernel.content import content_hash, read_entries, read_toml
+from kubik.kernel.content import read_entries, read_toml
 from kubik.kernel.decision import Step
 from kubik.kernel.errors import BadContent
 
@@ -95,7 +95,7 @@ class NextAcquire(Effect, tag="next_acquire", frozen=True):
 
 
 class Choose(Effect, tag="choose", frozen=True):
-    options: tuple[tuple[AnyEffect, ...], ...]
+    options: Annotated[tuple[tuple[AnyEffect, ...], ...], Meta(min_length=2, max_length=4)]
 
 
 class When(Effect, tag="when", frozen=True):
@@ -212,6 +212,8 @@ def read_cards(file: Traversable) -> Content:
     cards = read_entries(file, tables, "card", Card)
     characters = read_entries(file, tables, "character", Character)
     known = {card.id for card in cards}
+    if "fire_gem" not in known:
+        raise BadContent(f"{file.name}: there is no card fire_gem")
     for card in cards:
         if (card.type == "champion") != (card.defence > 0):
             raise BadContent(f"{file.name}: card {card.id}: defence is for champions, and every champion has one")
@@ -229,11 +231,19 @@ def read_cards(file: Traversable) -> Content:
 
 
 CONTENT: Final = read_cards(files(__package__) / "cards.toml")
-HASH: Final = content_hash(CONTENT.start, CONTENT.cards, CONTENT.characters)
 START: Final = CONTENT.start
 CARDS: Final = CONTENT.cards
 CHARACTERS: Final = CONTENT.characters
 
+
+def figures(data: Any) -> Any:
+    """Content without names and origins, which may be corrected without making another game of it."""
+    if isinstance(data, dict):
+        return {key: figures(value) for key, value in data.items() if key not in ("en", "ru", "origin")}
+    return [figures(value) for value in data] if isinstance(data, list | tuple) else data
+
+
+FIGURES: Final = figures(msgspec.to_builtins([START, CARDS, CHARACTERS]))
 NUMBER: Final = {card.id: number for number, card in enumerate(CARDS)}
 FIRE_GEM: Final = NUMBER["fire_gem"]
 MARKET: Final = [number for number, card in enumerate(CARDS) if card.pool == "market" for _ in range(card.copies)]
@@ -286,7 +296,9 @@ def _step(effect: AnyEffect, seat: int) -> Step:
             return (word, seat, effect.health, effect.defence)
         case Discount():
             return (word, seat, effect.n, FILTERS.index(effect.what))
-        case Topdeck() | Stun() | NextAcquire() | Choose() | When():
+        case NextAcquire():
+            return (word, seat, 2 * FILTERS.index(effect.what) + (effect.to == "hand"), 0)
+        case Topdeck() | Stun() | Choose() | When():
             return (word, seat, EFFECTS.index(effect), 0)
         case _:
             return (word, seat, 0, 0)

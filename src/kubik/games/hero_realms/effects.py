@@ -20,7 +20,6 @@ from kubik.games.hero_realms.cards import (
     KNIFE,
     PARTS,
     Counter,
-    NextAcquire,
     Sacrifice,
     Stun,
     Topdeck,
@@ -222,11 +221,7 @@ def topdeck(state: State, step: Step, option: Option) -> None:
 
 
 def next_acquire(state: State, step: Step) -> None:
-    effect = EFFECTS[step[2]]
-    assert isinstance(effect, NextAcquire)
-    for option in options.ACQUIRE:
-        if option.key == f"acquire:{effect.what}:{effect.to}":
-            state.table.players[step[1]].next_acquire.append(option.amount)
+    state.table.players[step[1]].next_acquire.append(step[2])
 
 
 # --- alternatives and conditions --------------------------------------------------------------------------------------
@@ -357,7 +352,8 @@ DOES: Final[dict[str, Do]] = {
     "heist": heist,
 }
 ASKS: Final[dict[str, Ask]] = {
-    "discard": Ask(discard_options, discard),
+    # Not answered by itself: that would tell everybody that all cards of the hand are alike.
+    "discard": Ask(discard_options, discard, forced=False),
     "opponent_discard": Ask(opponent_discard_options, opponent_discard),
     "draw_then_discard": Ask(draw_then_discard_options, draw_then_discard),
     "stun": Ask(stun_or_not, stun),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import DEFENCE, GUARD
 from kubik.games.hero_realms.modes import EMPERORS, SURVIVAL_CARDS, SURVIVAL_HEALTH, Rules
-from kubik.games.hero_realms.piles import draw_cards, place_in_play
+from kubik.games.hero_realms.piles import draw_cards, own_cards, place_in_play
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, State, Table
 from kubik.kernel.decision import Option, Step
 
@@ -149,8 +149,7 @@ def leave(state: State, seat: int) -> None:
 def bequeath_options(state: State, step: Step) -> list[Option]:
     """A general who drops out may leave one own card to the own emperor (HR-127)."""
     player = state.table.players[step[1]]
-    own = player.hand + player.shown + player.deck + player.top + player.seen + player.discard
-    return [options.BEQUEATH[card] for card in sorted(set(own))] + [options.DONE]
+    return [*(options.BEQUEATH[card] for card in sorted(set(own_cards(player)))), options.DONE]
 
 
 def bequeath(state: State, step: Step, option: Option) -> None:

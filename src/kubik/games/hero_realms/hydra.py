@@ -21,7 +21,9 @@ def together_options(state: State, me: int) -> list[Option]:
         cards = list(dict.fromkeys(table.row))
         if state.rules.options.share_gems and table.gems:
             cards.append(FIRE_GEM)
-        found += [options.BUY_TOGETHER[card] for card in cards if 0 < price(state, player, card) <= player.gold + gold]
+        found += [
+            options.BUY_TOGETHER[card] for card in cards if 0 < price(state.rules, player, card) <= player.gold + gold
+        ]
     combat = sum(mate.combat for mate in mates)
     if combat:
         found += [
@@ -79,6 +81,8 @@ def _pay(state: State, proposer: int, option: Option) -> None:
     members = state.rules.members(proposer, table.alive)
     members.remove(proposer)
     for seat, amount in zip([proposer, *members], table.shares, strict=True):
+        if amount and state.listener:
+            state.tell("pays", seat, n=amount, card=option.piece)
         if option.verb == "buy_together":
             table.players[seat].gold -= amount
         else:
@@ -96,7 +100,7 @@ def _pay(state: State, proposer: int, option: Option) -> None:
 def _cost(state: State, proposer: int, option: Option) -> int:
     players = state.table.players
     if option.verb == "buy_together":
-        return price(state, players[proposer], option.piece)
+        return price(state.rules, players[proposer], option.piece)
     return defence(players[option.seat], option.piece)
 
 

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Filter, fits
+from kubik.games.hero_realms.modes import Rules
 from kubik.games.hero_realms.piles import pick, put_on_deck
 from kubik.games.hero_realms.state import Player, State
 from kubik.kernel.decision import Option, Step
 
 
-def price(state: State, player: Player, card: int) -> int:
+def price(rules: Rules, player: Player, card: int) -> int:
     """What a card costs this player now, not below 0."""
     if not player.discounts:
         return COST[card]
-    return max(0, COST[card] - sum(n for n, _ in _fitting_discounts(state, player, card)))
+    return max(0, COST[card] - sum(n for n, _ in _fitting_discounts(rules, player, card)))
 
 
-def _fitting_discounts(state: State, player: Player, card: int) -> list[tuple[int, int]]:
+def _fitting_discounts(rules: Rules, player: Player, card: int) -> list[tuple[int, int]]:
     """The pending discounts that a card uses up: the best that fits, or all by the strict reading of HR-AMB-04."""
     fitting = [(n, what) for n, what in player.discounts if fits(card, FILTERS[what])]
-    return fitting if state.rules.options.acquire == "all" else sorted(fitting)[-1:]
+    return fitting if rules.options.acquire == "all" else sorted(fitting)[-1:]
 
 
 def buy_options(state: State, player: Player) -> list[Option]:
     """Row cards and the Fire Gem that the gold pool can pay (HR-058)."""
     gold, table = player.gold, state.table
-    prices = [price(state, player, card) for card in range(len(CARDS))] if player.discounts else COST
+    prices = [price(state.rules, player, card) for card in range(len(CARDS))] if player.discounts else COST
     found: list[Option] = []
     for card in table.row:
         if prices[card] <= gold and options.BUY[card] not in found:
@@ -37,7 +38,7 @@ def buy_options(state: State, player: Player) -> list[Option]:
 
 def buy(state: State, me: int, option: Option) -> None:
     player = state.table.players[me]
-    player.gold -= price(state, player, option.piece)
+    player.gold -= price(state.rules, player, option.piece)
     take_from_market(state, option.piece)
     acquire(state, me, option.piece)
 
@@ -54,6 +55,8 @@ def take_from_market(state: State, card: int) -> None:
         del table.row[place]
         return
     table.row[place] = market.pop() if len(market) == 1 else pick(state, market, 1)[0]
+    if state.listener:
+        state.tell("enters_row", table.turn, card=table.row[place])
 
 
 def acquire(state: State, me: int, card: int) -> None:
@@ -62,7 +65,7 @@ def acquire(state: State, me: int, card: int) -> None:
     if state.listener:
         state.tell("buys", me, card=card)
     if player.discounts:
-        for used in _fitting_discounts(state, player, card):
+        for used in _fitting_discounts(state.rules, player, card):
             player.discounts.remove(used)
     if player.next_acquire:
         state.table.steps.append(("acquire", me, card, 0))
@@ -110,13 +113,13 @@ def heist_options(state: State, me: int) -> list[Option]:
         options.HEIST[seat][card]
         for seat in state.rules.targets(me, table.alive)[0]
         for card in dict.fromkeys(table.players[seat].discard)
-        if CARDS[card].cost is not None and price(state, player, card) <= player.gold
+        if CARDS[card].cost is not None and price(state.rules, player, card) <= player.gold
     ]
 
 
 def take_by_heist(state: State, me: int, option: Option) -> None:
     player, victim = state.table.players[me], state.table.players[option.seat]
-    player.gold -= price(state, player, option.piece)
+    player.gold -= price(state.rules, player, option.piece)
     player.heist = False
     victim.discard.remove(option.piece)
     if state.listener:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubik.games.hero_realms.cards import CARDS, FILTERS, SEATS
+from kubik.games.hero_realms.cards import CARDS, FILTERS, FIRE_GEM, SEATS
 from kubik.kernel.decision import Option
 
 ALL: Final[list[Option]] = []
@@ -43,13 +43,18 @@ EXPEND: Final = _cards("expend", "play")
 ALLY: Final = _cards("ally", "play")
 SACRIFICE: Final = _cards("sacrifice", "play")
 BUY: Final = _cards("buy", "row")
+BUY[FIRE_GEM].target = "gems"
 ATTACK: Final = [_option("attack", seat=seat, at=f"seat:{seat}") for seat in range(SEATS)]
 ATTACK_CHAMPION: Final = _seat_cards("attack_champion", "play")
 SKILL: Final = _option("skill", at="skill")
 ABILITY: Final = _option("ability", at="ability")
 HEIST: Final = _seat_cards("heist", "discard")
-PASS_CARD: Final = _seat_cards("pass_card", "discard")
+PASS_CARD: Final = [
+    [_option("pass_card", seat=seat, card=card, at=f"discard:{CARDS[card].id}") for card in range(len(CARDS))]
+    for seat in range(SEATS)
+]
 BUY_TOGETHER: Final = _cards("buy_together", "row")
+BUY_TOGETHER[FIRE_GEM].target = "gems"
 ATTACK_TOGETHER: Final = _seat_cards("attack_together", "play")
 
 AMOUNT: Final = [_option("amount", amount=n, name=str(n), at="amount") for n in range(MOST + 1)]

@@ -23,7 +23,7 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
     if missing < len(deck):
         return taken + pick(state, deck, missing)
     if missing > len(deck) and player.discard:
-        taken += deck
+        taken += sorted(deck)
         missing -= len(deck)
         player.deck = deck = player.discard
         player.discard = []
@@ -31,7 +31,8 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
             state.tell("shuffles", seat)
     if missing >= len(deck):
         player.deck = []
-        return taken + deck
+        # A whole deck is drawn without asking chance; in order, for the order of the list means nothing.
+        return taken + sorted(deck)
     return taken + pick(state, deck, missing)
 
 
@@ -71,6 +72,11 @@ def holding(player: Player) -> list[int]:
     return player.hand + player.shown if player.shown else player.hand
 
 
+def own_cards(player: Player) -> list[int]:
+    """All cards a player owns apart from those in play."""
+    return player.hand + player.shown + player.deck + player.top + player.seen + player.looked + player.discard
+
+
 def take_from_hand(player: Player, card: int) -> None:
     # What everybody knew to be in the hand goes first: afterwards nobody can be sure of another copy.
     if card in player.shown:
@@ -89,7 +95,8 @@ def discard_card(state: State, seat: int, card: int) -> None:
 
 def put_on_deck(player: Player, card: int) -> None:
     """Lay a card that everybody saw on top of the deck."""
-    # Above cards that only the owner knows, its place becomes the owner's secret too.
+    # Above cards that only the owner knows it is counted among them: opponents then forget a card that they saw, which
+    # happens to a Ranger's deck only and costs less than a third layer.
     (player.seen if player.seen else player.top).append(card)
 
 

@@ -31,9 +31,9 @@ def _market(state: State, seat: int) -> list[Refusal]:
     player = table.players[seat]
     cards = [*dict.fromkeys(table.row), *([FIRE_GEM] if table.gems else [])]
     return [
-        Refusal(options.BUY[card], "too_dear", {"n": price(state, player, card) - player.gold})
+        Refusal(options.BUY[card], "too_dear", {"n": price(state.rules, player, card) - player.gold})
         for card in cards
-        if price(state, player, card) > player.gold
+        if price(state.rules, player, card) > player.gold
     ]
 
 

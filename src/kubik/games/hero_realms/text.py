@@ -14,6 +14,7 @@ from kubik.games.hero_realms.cards import (
     AnyEffect,
     Bless,
     Card,
+    Character,
     Choose,
     Combat,
     Damage,
@@ -43,7 +44,7 @@ class HeroRealmsText(Text):
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))
-        self.names: Final = [card.ru if language == "ru" else card.en for card in CARDS]
+        self.names: Final = [self._name(card) for card in CARDS]
         self.cards: Final = [self._card(card) for card in CARDS]
         self.characters: Final = [self._character(number) for number in range(len(CHARACTERS))]
 
@@ -72,8 +73,7 @@ class HeroRealmsText(Text):
             lines.append(say("line-ally", faction=say(f"faction-{card.faction}"), text=self.effects(card.ally)))
         if card.sacrifice:
             lines.append(say("line-sacrifice", text=self.effects(card.sacrifice)))
-        name = card.ru if self.language == "ru" else card.en
-        return Piece(name, ", ".join(figures), lines, card.origin.figures)
+        return Piece(self._name(card), ", ".join(figures), lines, card.origin.figures)
 
     def _character(self, number: int) -> Piece:
         character = CHARACTERS[number]
@@ -81,14 +81,15 @@ class HeroRealmsText(Text):
         deck = ", ".join(f"{self.names[NUMBER[name]]} × {copies}" for name, copies in character.deck.items())
         lines = [
             deck,
-            self.words.say("line-skill", name=self._skill(skill), n=skill.cost, text=self.effects(skill.effects)),
-            self.words.say("line-ability", name=self._skill(ability), text=self.effects(ability.effects)),
+            self.words.say("line-skill", name=self._name(skill), n=skill.cost, text=self.effects(skill.effects)),
+            self.words.say("line-ability", name=self._name(ability), text=self.effects(ability.effects)),
         ]
-        name = character.ru if self.language == "ru" else character.en
-        return Piece(name, self.words.say("health", n=character.health), lines, character.origin.figures)
+        return Piece(
+            self._name(character), self.words.say("health", n=character.health), lines, character.origin.figures
+        )
 
-    def _skill(self, skill: Skill) -> str:
-        return skill.ru if self.language == "ru" else skill.en
+    def _name(self, named: Card | Character | Skill) -> str:
+        return named.ru if self.language == "ru" else named.en
 
     def effects(self, effects: Effects) -> str:
         """An ability as sentences."""
@@ -184,17 +185,18 @@ class HeroRealmsText(Text):
     def event(self, event: Event, names: list[str]) -> str:
         arguments: dict[str, Argument] = {"player": names[event.seat]}
         message = f"event-{event.kind}"
+        if event.secret:
+            message += "-seen"
         for name, fact in event.facts.items():
             if isinstance(fact, list):
                 arguments[name] = ", ".join(self.card(card) for card in fact)
-                message += "-seen"
             elif name == "card":
                 arguments[name] = self.card(fact)
             elif name == "target":
                 arguments[name] = names[fact] if fact >= 0 else ""
             elif name == "character":
-                arguments["skill"] = self._skill(CHARACTERS[fact].skill)
-                arguments["ability"] = self._skill(CHARACTERS[fact].ability)
+                arguments["skill"] = self._name(CHARACTERS[fact].skill)
+                arguments["ability"] = self._name(CHARACTERS[fact].ability)
             else:
                 arguments[name] = fact
         return self.words.say(message, **arguments)

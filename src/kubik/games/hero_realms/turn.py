@@ -249,6 +249,8 @@ def end_main_phase(state: State, me: int) -> None:
 def discard_phase(state: State, step: Step) -> None:
     """Pools empty, played and held cards discarded, champions prepared (HR-077)."""
     player = state.table.players[step[1]]
+    if state.listener:
+        state.tell("ends_turn", step[1], discarded=[*cleared(player.play), *holding(player)])
     player.gold = 0
     player.combat = 0
     discard = player.discard
@@ -273,6 +275,11 @@ def discard_phase(state: State, step: Step) -> None:
         player.heist = False
     if player.blessed:
         player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
+
+
+def cleared(play: list[int]) -> list[int]:
+    """The played actions and items, which leave the play area at the end of the turn."""
+    return [piece & CARD for piece in play if not CHAMPION[piece & CARD]]
 
 
 def draw_phase(state: State, step: Step) -> None:

@@ -197,6 +197,9 @@ event-draws = { $player } draws { $n ->
        *[other] { $n } cards
     }.
 event-draws-seen = { $player } draws { $cards }.
+event-ends_turn = { $player } ends the turn.
+event-enters_row = { $card } comes into the market row.
+event-pays = { $player } pays { $n } for { $card }.
 event-shuffles = { $player } shuffles the discard pile into a new deck.
 event-discards = { $player } discards { $card }.
 event-makes_discard = { $player } makes { $target } discard.

@@ -259,6 +259,9 @@ event-draws = { $player } берёт { $n ->
        *[many] { $n } карт
     }.
 event-draws-seen = { $player } берёт: { $cards }.
+event-ends_turn = { $player } заканчивает ход.
+event-enters_row = { $card } выходит в торговый ряд.
+event-pays = { $player } платит { $n } за { $card }.
 event-shuffles = { $player } перемешивает стопку сброса в новую колоду.
 event-discards = { $player } сбрасывает { $card }.
 event-makes_discard = { $player } заставляет игрока { $target } сбросить карту.
