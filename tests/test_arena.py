@@ -26,8 +26,9 @@ from kubik import arena
 from kubik.arena import GameRecord, Results, Score, Thinking
 from kubik.arena.run import _Batch, _play_batch
 from kubik.bots import Bot
+from kubik.cli import BROKEN, main
 from kubik.cli.arena import arena as command
-from kubik.kernel.errors import BadSetup
+from kubik.kernel.errors import BadSetup, KubikError
 from kubik.kernel.state import Seat
 
 GAME = "hero_realms"
@@ -38,7 +39,7 @@ def records(games: int = 6, jobs: int = 1, seed: int = 1, **more: Any) -> list[G
 
 
 def record(winners: tuple[int, ...], bots: tuple[str, ...] = ("a", "b"), **more: Any) -> GameRecord:
-    return GameRecord(0, "seed", bots, winners, (), more.get("decisions", 10), more.get("turns"), not winners)
+    return GameRecord(0, "seed", bots, winners, (), more.get("decisions", 10), more.get("turns", 5), not winners)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
@@ -132,6 +133,8 @@ def test_a_failing_bot_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -
     for words in (f"game {len(done)} ", contest.seed_of(len(done)), "bot clumsy", "seat ", "RuntimeError: oops"):
         assert words in str(failure.value)
     assert isinstance(failure.value.__cause__, RuntimeError)
+    assert "in choose" in failure.value.__notes__[0]
+    assert not isinstance(failure.value, KubikError), "it is a fault of the program, not of the input"
 
     # A process hands back the games before the failure and the failure itself, with what led to it.
     batch: _Batch = pickle.loads(pickle.dumps(_play_batch(contest, 0, 1000)))
@@ -228,12 +231,6 @@ def test_a_teams_win_counts_once_for_its_bot() -> None:
     assert [score.bots["a"].seats[seat].wins for seat in (0, 1)] == [1, 1]
 
 
-def test_games_without_turns_have_no_mean_turns() -> None:
-    score = Score()
-    score.add(record((0,)))
-    assert score.turns.games == 0
-
-
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
@@ -262,7 +259,7 @@ def test_csv(tmp_path: Path) -> None:
             winners=numbers(row["winners"]),
             places=numbers(row["places"]),
             decisions=int(row["decisions"]),
-            turns=int(row["turns"]) if row["turns"] else None,
+            turns=int(row["turns"]),
             stopped=row["stopped"] == "1",
         )
         for row in rows
@@ -292,11 +289,20 @@ def test_parquet_without_pyarrow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("name", ["x.txt", "x", "nowhere/x.csv", "directory.csv"])
+@pytest.mark.parametrize(
+    "name", ["x.txt", "x", "nowhere/x.csv", "directory.csv", "x" * 300 + ".csv", "x" * 248 + ".csv", "x\0.csv"]
+)
 def test_files_that_cannot_be_written(tmp_path: Path, name: str) -> None:
     (tmp_path / "directory.csv").mkdir()
     with pytest.raises(BadSetup, match=name):
         Results(tmp_path / name)
+    assert [path.name for path in tmp_path.iterdir()] == ["directory.csv"]
+
+
+@pytest.mark.parametrize("name", [".", "..", "/"])
+def test_a_folder_is_no_file_of_results(name: str) -> None:
+    with pytest.raises(BadSetup, match="must end in one of"):
+        Results(Path(name))
 
 
 def test_an_older_file_stays_until_there_is_a_new_one(tmp_path: Path) -> None:
@@ -424,7 +430,24 @@ def test_the_command_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
     run(
         GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--set=first=0", "--set", "characters=,thief,,"
     )
-    assert "1 games" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "1 game, " in told
+    assert "1 games" not in told
+
+
+def test_a_fault_of_a_bot_is_told_in_full_and_keeps_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setitem(kubik.bots.BOTS, "clumsy", clumsy)
+    out = tmp_path / "x.json"
+    assert main(["arena", GAME, "clumsy", "--games", "1000", "--seed", "1", "--out", str(out)]) == BROKEN
+    told, errors = capsys.readouterr()
+    kept = msgspec.json.decode(out.read_bytes(), type=list[GameRecord])
+    assert kept
+    assert f"{len(kept)} game" in told
+    assert "in choose" in errors
+    assert errors.splitlines()[-1].startswith(f"kubik: game {len(kept)} ")
+    assert "RuntimeError: oops" in errors.splitlines()[-1]
 
 
 @pytest.mark.parametrize(

@@ -204,6 +204,15 @@ def test_a_forked_file_must_fit_its_position() -> None:
         a_match(60).fork().record(secret=True)
 
 
+@pytest.mark.parametrize("name", ["no/such/folder", "a\0b", "x" * 300])
+def test_names_that_no_file_can_have(tmp_path: Path, name: str) -> None:
+    with pytest.raises(BadGameFile, match=": "):
+        gamefile.write(tmp_path / name, a_match(3).record())
+    with pytest.raises(BadGameFile, match=": "):
+        gamefile.read(tmp_path / name)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_hostile_file_is_refused() -> None:
     with pytest.raises(BadGameFile, match="not a game file"):
         gamefile.parse(b'{"format":1,"x":' + b"[" * 100_000, "deep")

@@ -57,6 +57,25 @@ from tests.cli.conftest import Command, played
         ("replay game.kubik --seat 2", "the seats are 0 to 1"),
         ("replay game.kubik --lang xx", "no language"),
         ("verify game.kubik --lang xx", "no language"),
+        ("play hero_realms --seed \udcff", "'\\udcff' is not text in UTF-8"),
+        ("play hero_realms --seats human:A\udcff,greedy", "is not text in UTF-8"),
+        ("arena hero_realms random --seed \udcff", "is not text in UTF-8"),
+        ("cards hero_realms \udcff", "is not text in UTF-8"),
+        (f"play hero_realms --save {'x' * 300}", "File name too long"),
+        (f"play hero_realms --save {'x' * 252}", "File name too long"),
+        (f"play hero_realms --load {'x' * 300}", "File name too long"),
+        (f"replay {'x' * 300}", "File name too long"),
+        ("play hero_realms --save a\0b", "null byte"),
+        ("play hero_realms --save a\0b/c", "no folder"),
+        ("play hero_realms --load a\0b", "null byte"),
+        ("verify a\0b", "null byte"),
+        (f"arena hero_realms random --games 1 --out {'x' * 300}.csv", "File name too long"),
+        (f"arena hero_realms random --games 1 --out {'x' * 249}.csv", "File name too long"),
+        ("arena hero_realms random --games 1 --out a\0b.csv", "zero byte"),
+        ("arena hero_realms random --games 1 --out .", "must end in one of"),
+        (f"replay game.kubik --at {'9' * 5000}", ""),
+        (f"play hero_realms --players {'9' * 5000}", ""),
+        (f"play hero_realms --set first={'9' * 5000}", ""),
     ],
 )
 def test_bad_command_line(
@@ -130,8 +149,8 @@ def test_an_impossible_choice_is_named(command: Command, tmp_path: Path) -> None
     file = json.loads(path.read_text())
     for choice, said in [
         ([file["choices"][4][0], "buy:arkus_imperial_dragon"], "choice 5: buy:arkus_imperial_dragon"),
-        ([7, "play:gold"], "choice 5: play:gold: there is no seat 7"),
-        ([-1, "play:gold"], "choice 5: play:gold: there is no seat -1"),
+        ([7, "play:gold"], "choice 5: there is no seat 7"),
+        ([-1, "play:gold"], "choice 5: there is no seat -1"),
     ]:
         file["choices"][4] = choice
         path.write_text(json.dumps(file))

@@ -19,7 +19,8 @@ def test_games_lists_modes_options_and_defaults(command: Command, language: str,
         assert all(name in run.out for name in kubik.game(id).options.__struct_fields__)
     assert "2-6" in run.out
     assert mode in run.out
-    assert "'', wizard, thief, ranger, fighter, cleric" in run.out
+    assert ": wizard, thief, ranger, fighter, cleric" in run.out
+    assert ": true, false" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
 
 

@@ -74,6 +74,16 @@ def test_colours_only_in_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPa
     assert not re.search(COLOURED, draw(position(), 0, "en", 80, **terminal))
 
 
+def test_the_market_shows_what_is_to_be_paid_now() -> None:
+    """Three gold and an action for 2 less: Elven Curse (3) and Bribe (3) cost 1 now, Cult Priest 3 as ever."""
+    page = draw(position(), 0, "en", 80, force_terminal=True, color_system=None)
+    for line in ("  1 W Elven Curse", "  6 G Fire Bomb", "  1 G Bribe", "  3 N Cult Priest", "  2 · Fire Gem"):
+        assert line in page
+    watched = draw(position(), None, "en", 80)
+    for line in ("  3 W Elven Curse", "  8 G Fire Bomb", "  3 G Bribe"):
+        assert line in watched
+
+
 def test_the_page_shows_no_secrets() -> None:
     """What a seat cannot know is changed; its page stays the same."""
     state = position()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import signal
 import subprocess
@@ -151,6 +152,55 @@ def test_the_log_forgets_what_was_taken_back(command: Command) -> None:
     assert run.out.rpartition("> l\n")[2].count("Hero plays Gold") == 1
 
 
+@pytest.mark.parametrize("load", [False, True])
+def test_undoing_the_first_choice_leaves_the_opening_in_the_log(command: Command, tmp_path: Path, load: bool) -> None:
+    line = f"play hero_realms --load {played(tmp_path / 'game.kubik', choices=1)}" if load else DUEL
+    run = command(line, ["l", "u", "l"] if load else ["play:gold", "u", "l"])
+    log = run.out.rpartition("> l\n")[2]
+    assert "— Turn 1: Hero —" in log
+    assert "Hero draws" in log
+    assert "Hero plays" not in log
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 252, "a\0b", "a\0b/c"])
+def test_a_name_that_no_file_can_have_does_not_end_the_game(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    run = command(DUEL, [f"s {name}", "play:gold", "q"])
+    assert (run.code, run.err) == (0, "")
+    assert "Hero plays Gold" in run.out
+    assert "Saved" not in run.out
+    assert "\0" not in run.out.partition("> s ")[2].partition("\n")[2]
+    assert not list(tmp_path.iterdir())
+
+
+def test_more_digits_than_a_number_may_have(command: Command) -> None:
+    run = command(DUEL, ["play:gold", "u " + "9" * 5000, "q"])
+    assert run.code == 0
+    assert "Only one choice can be taken back." in run.out
+
+
+@pytest.mark.parametrize("columns", ["0", "3", "20"])
+@pytest.mark.parametrize("line", [DUEL, "games", "cards hero_realms", "--help", "play --help", "replay {} --at 9"])
+def test_a_very_narrow_terminal(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, columns: str, line: str
+) -> None:
+    path = played(tmp_path / "game.kubik", choices=20)
+    monkeypatch.setenv("COLUMNS", columns)
+    run = command(line.format(path), ["?", "a", "c 1", "d", "l", "w"])
+    assert (run.code, run.err) == (0, "")
+
+
+@pytest.mark.parametrize("stream", ["stdin", "stdout", "stderr"])
+def test_a_closed_stream_is_an_empty_one(monkeypatch: pytest.MonkeyPatch, stream: str) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
+    monkeypatch.setattr(sys, stream, None)
+    assert main(DUEL.split()) == 0
+    monkeypatch.setattr(sys, stream, None)
+    assert main(["play", "chess"]) == 2
+
+
 def test_save_by_command(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "letter.txt").write_text("dear Anna")
@@ -199,6 +249,54 @@ def test_a_teammate_acts_although_not_asked(command: Command, tmp_path: Path) ->
     assert run.code == 0
     assert "Ann is asked; you may act as well." in run.out
     assert gamefile.read(file).choices == [(1, "play:gold"), (1, "end_turn"), (0, "play:gold")]
+
+
+HYDRA = "play hero_realms --mode hydra_2v2 --seats greedy,human:Ann,greedy,greedy --seed 3 --set first=0"
+
+
+def test_a_person_acts_before_a_bot_that_is_asked_first(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{HYDRA} --save {file}", ["play:gold"])
+    assert (run.code, run.err) == (0, "")
+    assert "You may act; go lets Anna go on." in run.out
+    assert gamefile.read(file).choices == [(1, "play:gold")]
+
+
+@pytest.mark.parametrize("word", ["go", "g", "и", "ИДИ"])
+def test_go_lets_the_bot_go_on_until_the_person_is_asked(command: Command, tmp_path: Path, word: str) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{HYDRA} --save {file}", [word, word])
+    assert (run.code, run.err) == (0, "")
+    assert "No teammate waits for you" in run.out
+    choices = gamefile.read(file).choices
+    assert {seat for seat, _ in choices} == {0}
+    assert choices[-1] == (0, "end_turn")
+
+
+def test_after_a_question_of_the_bot_the_person_comes_first_again(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{HYDRA} --save {file}", ["play:gold", "go", "refuse"])
+    assert run.out.count("You may act; go lets Anna go on.") == 3
+    choices = gamefile.read(file).choices
+    assert choices[-2][1].startswith("buy_together:"), "Anna cannot pay for it alone"
+    assert choices[-1] == (1, "refuse")
+
+
+def test_go_holds_for_one_turn(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{HYDRA} --save {file}", ["go", "end_turn", "play:gold"])
+    assert run.code == 0
+    assert run.out.count("You may act; go lets Anna go on.") >= 2
+    choices = gamefile.read(file).choices
+    assert {seat for seat, _ in choices} == {0, 1, 2, 3}
+    later = [seat for seat, _ in choices[choices.index((1, "end_turn")) + 1 :]]
+    assert 0 not in later, "in the next turn the bot waits again"
+
+
+def test_a_whole_game_beside_a_bot_by_script(command: Command) -> None:
+    run = command(HYDRA, repeat("1", 4000))
+    assert (run.code, run.err) == (0, "")
+    assert "The game is over" in run.out
 
 
 # --- ends that are no errors ------------------------------------------------------------------------------------------

@@ -8,7 +8,9 @@ from typing import Any
 
 import pytest
 
+import kubik
 from kubik.kernel import gamefile
+from kubik.kernel.match import Match, replay
 from tests.cli.conftest import Command, played
 
 
@@ -38,13 +40,36 @@ def test_replay_at_shows_what_everybody_saw(command: Command, tmp_path: Path) ->
     path = played(tmp_path / "game.kubik")
     run = command(f"replay {path} --at 2")
     assert run.out.startswith("── After 2 of ")
-    assert "Hero chose play:" in run.out
+    assert "Hero plays " in run.out
     assert "hand 1" in run.out
     assert "(you)" not in run.out
-    assert "Hero (you)" in command(f"replay {path} --at 2 --seat 0").out
+    own = command(f"replay {path} --at 2 --seat 0").out
+    assert "Hero (you)" in own
+    assert "Hero chose play:" in own
     everything = len(gamefile.read(path).choices)
     assert command(f"replay {path} --at {everything}").code == 0
-    assert command(f"replay {path} --at 0").code == 0
+    start = command(f"replay {path} --at 0")
+    assert start.code == 0
+    assert "— Turn 1: Hero —" in start.out
+    assert "— Turn 1: Hero —" not in command(f"replay {path} --at 1").out
+
+
+def test_replay_shows_a_choice_to_its_own_seat_only(command: Command, tmp_path: Path) -> None:
+    """A Ranger's `track_keep:gold` names the card on top of the own deck."""
+    match = Match(kubik.game("hero_realms"), 2, 1, {"first": 0, "characters": ["ranger", ""]}, ["human", "human:Bo"])
+    while not (match.history and match.history[-1].key.startswith("track")):
+        options = match.state.seat(0).options
+        verbs = [option.verb for option in options]
+        wanted = next((verb for verb in ("skill", "play") if verb in verbs), verbs[0])
+        match.choose(options[verbs.index(wanted)])
+    path, at, key = tmp_path / "game.kubik", len(match.history), match.history[-1].key
+    gamefile.write(path, match.record())
+    assert f"chose {key}" in command(f"replay {path} --at {at} --seat 0").out
+    for line in (f"replay {path} --at {at} --seat 1", f"replay {path} --at {at}"):
+        run = command(line)
+        assert run.code == 0
+        assert key not in run.out
+        assert "chose" not in run.out
 
 
 def test_stepping_without_a_terminal_tells_all(command: Command, tmp_path: Path) -> None:
@@ -79,7 +104,7 @@ def test_verify_an_unfinished_game(command: Command, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"seed": "6"}, "the seed 6 does not have the hash"),
+        ({"seed": "6"}, "choice "),
         ({"seed_hash": "0" * 64}, "does not have the hash"),
         ({"result": None}, "the result is not what"),
         ({"result": {"winners": [0, 1], "places": [1, 1], "sheet": {}}}, "the result is not what"),
@@ -91,19 +116,47 @@ def test_verify_a_changed_game(command: Command, tmp_path: Path, change: dict[st
     run = command(f"verify {path}")
     assert (run.code, run.err) == (1, "")
     assert run.out.startswith("dishonest: ")
-    assert said in run.out
+    assert run.out.splitlines()[1].startswith(f"{path}: ")
+    assert said in run.out.splitlines()[1]
     assert command(f"verify {path} --lang ru").out.startswith("нечестно: ")
 
 
 def test_verify_names_the_choice_that_was_changed(command: Command, tmp_path: Path) -> None:
     path = played(tmp_path / "game.kubik")
     file = json.loads(path.read_text())
-    file["choices"][9][1] = "buy:no_such_card"
+    file["choices"][9][1] = "buy:no_such_card\x1b[2J"
     path.write_text(json.dumps(file))
     run = command(f"verify {path}")
     assert run.code == 1
-    seat = file["choices"][9][0]
-    assert run.out == f"dishonest: choice 10 (buy:no_such_card by seat {seat}) was not possible there\n"
+    assert f"{path}: choice 10: buy:no_such_card" in run.out
+    assert "\x1b" not in run.out
+    assert "\x1b" not in command(f"replay {path}").err
+
+
+@pytest.mark.parametrize("more", [0, 5])
+def test_a_forked_game_is_honest_from_its_position_on(command: Command, tmp_path: Path, more: int) -> None:
+    path = played(tmp_path / "game.kubik", choices=20)
+    match = replay(kubik.game("hero_realms"), gamefile.read(path)).fork()
+    for _ in range(more):
+        assert match.state.decision is not None
+        match.choose(match.state.decision.options[0])
+    gamefile.write(path, match.record())
+    run = command(f"verify {path}")
+    assert (run.code, run.err) == (0, "")
+    assert run.out.startswith(f"honest so far, from its saved position on: {more} choices")
+    assert "начиная с записанной позиции" in command(f"verify {path} --lang ru").out
+
+
+def test_a_choice_that_the_position_does_not_allow(command: Command, tmp_path: Path) -> None:
+    path = played(tmp_path / "game.kubik", choices=0)
+    match = replay(kubik.game("hero_realms"), gamefile.read(path)).fork()
+    match.choose("play:gold")
+    gamefile.write(path, match.record())
+    file = json.loads(path.read_text())
+    file["position"]["table"]["players"][0]["hand"] = []
+    path.write_text(json.dumps(file))
+    assert command(f"verify {path}").code == 1
+    assert command(f"replay {path}").code == 2
 
 
 def test_names_in_a_file_cannot_steer_the_terminal(command: Command, tmp_path: Path) -> None:

@@ -85,7 +85,7 @@ def measure(
         tick()
     return Bench(
         game=game,
-        players=rules.players(positions[0].rules),
+        players=positions[0].rules.players,
         games=games,
         rounds=rounds,
         decisions_per_game=decisions / games,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import traceback
 from collections.abc import Mapping, Sequence
 from itertools import islice, permutations
 from math import factorial
@@ -14,14 +15,18 @@ from msgspec import Struct
 from kubik.arena.record import GameRecord, Thinking
 from kubik.bots import bot
 from kubik.games import game as find_game
-from kubik.kernel.errors import BadSetup, KubikError
+from kubik.kernel.errors import BadSetup
 
 LIMIT: Final = 20_000
 """So many decisions end a game without a winner: bots may play so badly that it would never end."""
 
 
-class GameError(KubikError):
-    """A bot, or the rules after its choice, raised an error. Names the game, its seed, the bot and its seat."""
+class GameError(Exception):
+    """A bot, or the rules after its choice, raised an error: a fault of the program, not bad input.
+
+    Names the game, its seed, the bot and its seat. A note has the traceback: the way between processes keeps an error's
+    notes, but not its cause.
+    """
 
 
 class Contest(Struct, frozen=True):
@@ -66,7 +71,8 @@ class Contest(Struct, frozen=True):
         seed = self.seed_of(index)
         seating = self.seating(index)
         players = [bot(self.bots[number], f"{seed} {seat}") for seat, number in enumerate(seating)]
-        state = find_game(self.game).start(self.players, seed, **self.options)
+        game = find_game(self.game)
+        state = game.start(self.players, seed, **self.options)
         counts = [0] * self.players
         seconds = [0.0] * self.players
         seat = 0
@@ -82,10 +88,12 @@ class Contest(Struct, frozen=True):
                 counts[seat] += 1
                 state.choose(option)
         except Exception as error:
-            raise GameError(
+            failure = GameError(
                 f"game {index} (seed {seed}) failed at decision {sum(counts)} of bot {self.names[seating[seat]]} "
                 f"in seat {seat}: {type(error).__name__}: {error}"
-            ) from error
+            )
+            failure.add_note(traceback.format_exc())
+            raise failure from error
         if thinking is not None:
             for seat, number in enumerate(seating):
                 thinking.add(self.names[number], counts[seat], seconds[seat])
@@ -97,7 +105,7 @@ class Contest(Struct, frozen=True):
             winners=result.winners if result else (),
             places=result.places if result else (),
             decisions=sum(counts),
-            turns=getattr(state.table, "turns", None),
+            turns=game.sense.clock(state.table),
             stopped=result is None,
         )
 
@@ -122,21 +130,20 @@ def agree(
     rules_of = find_game(game)
     read = rules_of.read_options(options)
     rules = rules_of.agree(players, read)
-    sides = sides_of(rules, rules_of.players(rules))
-    if players is None and len(sides) < len(bots) and len(sides) == rules_of.players(rules):
+    sides = sides_of(rules.team)
+    if players is None and len(sides) < len(bots) and len(sides) == rules.players:
         rules = rules_of.agree(len(bots), read)
-        sides = sides_of(rules, len(bots))
+        sides = sides_of(rules.team)
     if len(bots) > len(sides):
         raise BadSetup(f"{len(bots)} bots are too many for {len(sides)} sides")
     if limit < 1:
         raise BadSetup(f"a game must be allowed at least one decision, not {limit}")
-    return Contest(game, tuple(bots), _names(bots), sides, str(seed), rules_of.players(rules), options, limit)
+    return Contest(game, tuple(bots), _names(bots), sides, str(seed), rules.players, options, limit)
 
 
-def sides_of(rules: Any, players: int) -> tuple[tuple[int, ...], ...]:
-    """The seats that play together. Rules with teams say so in `team`: the team's number for each seat."""
-    team: Sequence[int] = getattr(rules, "team", range(players))
-    return tuple(tuple(seat for seat in range(players) if team[seat] == side) for side in dict.fromkeys(team))
+def sides_of(team: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+    """The seats that play together, from the team's number of each seat."""
+    return tuple(tuple(seat for seat, own in enumerate(team) if own == side) for side in dict.fromkeys(team))
 
 
 def _names(bots: Sequence[str]) -> tuple[str, ...]:

@@ -29,13 +29,15 @@ class Results:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.written = 0
-        self._part = path.with_name(path.name + PART)
         format = _FORMATS.get(path.suffix)
         if format is None:
             raise BadSetup(f"{path}: the name of a file of results must end in one of {', '.join(_FORMATS)}")
-        if path.is_dir():
-            raise BadSetup(f"{path}: is a directory")
+        self._part = path.with_name(path.name + PART)
+        if "\0" in str(path):
+            raise BadSetup(f"{path}: no name of a file contains a zero byte")
         with self._trouble():
+            if path.is_dir():
+                raise BadSetup(f"{path}: is a directory")
             self._file = self._part.open("wb")
         try:
             self._format = format(self._file)

@@ -18,8 +18,8 @@ class GameRecord(Struct, frozen=True):
     winners: tuple[int, ...]
     places: tuple[int, ...]
     decisions: int
-    turns: int | None
-    """None for games that do not count turns."""
+    turns: int
+    """How many turns have begun, as the game's own sense counts them."""
     stopped: bool
 
 

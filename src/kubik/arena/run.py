@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import traceback
 from collections import deque
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -112,8 +111,6 @@ def _play_batch(contest: Contest, start: int, stop: int) -> _Batch:
         for index in range(start, stop):
             batch.records.append(contest.play(index, batch.thinking))
     except GameError as failure:
-        # The way between processes keeps an error's notes, but not its cause.
-        failure.add_note(traceback.format_exc())
         batch.failure = failure
     batch.seconds = perf_counter() - before
     return batch

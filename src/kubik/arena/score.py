@@ -85,7 +85,6 @@ class Score(Struct):
     """Games that came to an end without winners."""
     decisions: Length = field(default_factory=Length)
     turns: Length = field(default_factory=Length)
-    """Empty for games that do not count turns."""
     bots: dict[str, BotScore] = {}
 
     def add(self, record: GameRecord) -> None:
@@ -94,8 +93,7 @@ class Score(Struct):
         self.stopped += record.stopped
         self.drawn += not record.winners and not record.stopped
         self.decisions.add(record.decisions)
-        if record.turns is not None:
-            self.turns.add(record.turns)
+        self.turns.add(record.turns)
         won = {record.bots[seat] for seat in record.winners}
         for name in sorted(set(record.bots)):
             self.bots.setdefault(name, BotScore()).games.add(name in won)

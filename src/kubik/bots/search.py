@@ -36,8 +36,8 @@ def search(
     iterations: float = 0,
     seconds: float = 0,
     horizon: float = 6,
-    explore: float = 0.4,
-    prior: float = 2,
+    explore: float = 0.1,
+    prior: float = 4,
 ) -> Callable[[Seat[Any]], Option]:
     """Thinks for so many iterations or seconds about a choice, and not at all where the game's sense is certain."""
     if bool(iterations) == bool(seconds):

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from cyclopts import App
 
 BAD_INPUT: Final = 2
+BROKEN: Final = 70
+"""A fault of the program itself, in the rules or in a bot; the number is that of sysexits.h."""
 INTERRUPTED: Final = 130
 """What shells expect after Ctrl-C."""
 CLOSED_PIPE: Final = 141
@@ -41,12 +43,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if error.name is None or error.name.partition(".")[0] not in ("cyclopts", "rich"):
             raise
         return _refuse('the command line needs more packages: pip install "kubik[cli]"', BAD_INPUT)
-    # A terminal that lacks a letter shows a substitute; bytes that are no text become a line that fits nothing.
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
+    _prepare_streams()
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    for argument in given:
+        if not _is_text(argument):
+            return _refuse(f"{argument!r} is not text in UTF-8", BAD_INPUT)
     try:
-        code = app(sys.argv[1:] if arguments is None else list(arguments), exit_on_error=False, print_error=False)
+        code = app(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
     except (KubikError, CycloptsError) as error:
         return _refuse(str(error), BAD_INPUT)
@@ -65,11 +68,13 @@ def _app() -> App:
     from cyclopts import App, Parameter
 
     from kubik import __version__
+    from kubik.cli.terminal import terminal
 
     app = App(
         name="kubik",
         help="Fantasy tabletop games on one engine, for people, bots and researchers.",
         version=__version__,
+        console=terminal(),
         default_parameter=Parameter(negative=()),
         result_action="return_value",
         suppress_keyboard_interrupt=False,
@@ -79,7 +84,32 @@ def _app() -> App:
     return app
 
 
+def _prepare_streams() -> None:
+    """A stream that was closed is empty. A terminal that lacks a letter shows a substitute; bytes that are no text
+    become a line that fits nothing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: PTH123, SIM115 - it stays open as long as the program
+        stream = getattr(sys, name)
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def _is_text(argument: str) -> bool:
+    """Bytes that are no UTF-8 arrive as letters that cannot be written again."""
+    try:
+        argument.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def printable(text: str) -> str:
+    """A text from anywhere, without what could steer the terminal or break the page."""
+    return "".join(letter for letter in text if letter.isprintable())
+
+
 def _refuse(message: str, code: int) -> int:
     """One line on the error stream, whatever the message is."""
-    print("kubik:", " ".join(message.split()), file=sys.stderr)
+    print("kubik:", printable(" ".join(message.split())), file=sys.stderr)
     return code

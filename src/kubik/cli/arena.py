@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -13,8 +14,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
-from kubik.arena import LIMIT, Results, Score, Share, Thinking, keep, play
-from kubik.cli import INTERRUPTED
+from kubik.arena import LIMIT, GameError, Results, Score, Share, Thinking, keep, play
+from kubik.cli import BROKEN, INTERRUPTED
 from kubik.cli.settings import read_options
 from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
@@ -73,7 +74,11 @@ def arena(
             books.append(stack.enter_context(Results(out)).write)
         bar = stack.enter_context(_progress())
         task = bar.add_task(game, total=games)
-        whole = keep(records, *books, lambda record: bar.advance(task))
+        failure: GameError | None = None
+        try:
+            whole = keep(records, *books, lambda record: bar.advance(task))
+        except GameError as error:
+            whole, failure = False, error
     seconds = perf_counter() - begin
     console = Console(soft_wrap=True, highlight=False, markup=False)
     if score.games:
@@ -83,9 +88,13 @@ def arena(
         if out is not None:
             console.print(f"records: {out}")
     console.print(f"seed: {seed}")
+    if failure is not None:
+        print(*getattr(failure, "__notes__", ()), f"kubik: {failure}", sep="\n", file=sys.stderr)
+        return BROKEN
     if not whole:
-        Console(stderr=True, highlight=False).print(f"interrupted after {score.games} of {games} games")
-    return 0 if whole else INTERRUPTED
+        print(f"interrupted after {score.games} of {games} games", file=sys.stderr)
+        return INTERRUPTED
+    return 0
 
 
 def _progress() -> Progress:
@@ -124,11 +133,10 @@ def _cells(share: Share) -> tuple[str, ...]:
 def _length(score: Score, limit: int) -> str:
     """How long the games were, and what became of those that nobody won."""
     said = [
-        f"{score.games:,} games",
+        f"{score.games:,} {'game' if score.games == 1 else 'games'}",
         f"{score.decisions.mean:,.1f} decisions a game (at most {score.decisions.longest:,})",
+        f"{score.turns.mean:,.1f} turns (at most {score.turns.longest:,})",
     ]
-    if score.turns.games:
-        said.append(f"{score.turns.mean:,.1f} turns (at most {score.turns.longest:,})")
     if score.drawn:
         said.append(f"{score.drawn:,} drawn")
     if score.stopped:

@@ -14,6 +14,7 @@ from rich.table import Table
 
 from kubik.arena.bench import GAMES, ROUNDS, Bench, measure
 from kubik.cli.settings import read_options
+from kubik.cli.terminal import terminal
 from kubik.games import GAMES as ALL_GAMES
 from kubik.games import game as find_game
 
@@ -60,7 +61,7 @@ def bench(
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
         return
-    console = Console()
+    console = terminal()
     for one in found:
         console.print(_table(one))
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import NoneType
-from typing import Any, Final, Literal, get_args, get_origin
+from typing import Any, Final
 
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
@@ -13,8 +12,9 @@ from rich.text import Text
 import kubik
 from kubik.cli.page import bar, find_pieces, hang, joined, piece_lines
 from kubik.cli.settings import language
+from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadSetup
-from kubik.kernel.game import Game
+from kubik.kernel.game import Game, words_of
 from kubik.kernel.text import Words, words
 
 MOST_PLAYERS: Final = 12
@@ -30,7 +30,7 @@ def games(*, lang: str | None = None) -> None:
         en or ru; without it, what the environment says.
     """
     spoken = words("kubik.cli", language(lang))
-    console = Console(highlight=False)
+    console = terminal()
     for id in kubik.GAMES:
         for line in _game_lines(kubik.game(id), spoken, console):
             console.print(line)
@@ -48,7 +48,7 @@ def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
 def _option_lines(game: Game[Any], field: FieldInfo, words: Words, console: Console) -> list[Text]:
     """An option with what it is for, its values and its default; the modes with their names, a line each."""
     lines = [Text(f"  {field.name}", "bold").append(f"  {words.say(f'setting-{field.name}')}", "not bold")]
-    values = _values(field.type)
+    values = ["true", "false"] if field.type is bool else words_of(field.type)
     if field.name == "mode":
         spoken = game.text(words.language).words
         width = max(map(len, values))
@@ -56,23 +56,12 @@ def _option_lines(game: Game[Any], field: FieldInfo, words: Words, console: Cons
             said = f"{spoken.say(f'mode-{value}')}, {words.say('players', n=_players(game, mode=value))}"
             lines += hang(f"    {value:<{width}} ", Text(said), console)
     elif values:
-        lines += hang(
-            "", Text(words.say("values", values=", ".join(value or "''" for value in values))), console, indent=4
-        )
+        lines += hang("", Text(words.say("values", values=", ".join(values))), console, indent=4)
     default = field.default if field.default is not NODEFAULT else field.default_factory()
     if default not in (None, ()):
         shown = str(default).lower() if isinstance(default, bool) else str(default)
         lines += hang("", Text(words.say("default", value=shown)), console, indent=4)
     return lines
-
-
-def _values(type: Any) -> list[str]:
-    """The words that may be written for a type; none for a number."""
-    if get_origin(type) is Literal:
-        return list(get_args(type))
-    if type is bool:
-        return ["true", "false"]
-    return [word for part in get_args(type) if part not in (NoneType, Ellipsis) for word in _values(part)]
 
 
 def _players(game: Game[Any], **options: str) -> str:
@@ -107,7 +96,7 @@ def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> 
         if not numbers:
             raise BadSetup(f"{game} has no card like {name!r}")
         pieces = [pieces[number] for number in numbers]
-    console = Console(highlight=False)
+    console = terminal()
     for piece in pieces:
         for line in piece_lines(piece, spoken, console):
             console.print(line)

@@ -13,6 +13,7 @@ from kubik.cli.page import BAR, BAR_INDENT, Look, Screen, bar, flow, hang, joine
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Combat, Discount, Gold, Health
 from kubik.games.hero_realms.fight import defence
+from kubik.games.hero_realms.market import price
 from kubik.games.hero_realms.modes import EMPERORS
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
 from kubik.kernel.decision import Option
@@ -152,16 +153,19 @@ def _character(look: Look, player: Player) -> list[Text]:
 
 
 def _market(look: Look) -> list[Text]:
+    """What there is to buy, at the price that the viewer would pay now."""
     view = look.view
     parts = [Text(look.words.say("market"), "bold"), Text(look.words.say("deck", n=len(view.market)))]
     if view.sacrificed:
         parts.append(Text(look.words.say("sacrificed", n=len(view.sacrificed))))
-    gold = 0 if look.viewer is None else view.players[look.viewer].gold
-    rows = [(str(COST[card]), card, look.text.names[card]) for card in view.row]
-    rows.append((str(COST[FIRE_GEM]), FIRE_GEM, f"{look.text.names[FIRE_GEM]} × {view.gems}"))
+    buyer = None if look.viewer is None else view.players[look.viewer]
+    cards = [(card, look.text.names[card]) for card in view.row]
+    cards.append((FIRE_GEM, f"{look.text.names[FIRE_GEM]} × {view.gems}"))
+    prices = [COST[card] if buyer is None else price(look.rules, buyer, card) for card, _ in cards]
+    rows = [(str(cost), card, name) for cost, (card, name) in zip(prices, cards, strict=True)]
     return [
         bar(joined(parts), look.width),
-        *_lines(look, rows, bold=[COST[card] <= gold for _, card, _ in rows]),
+        *_lines(look, rows, bold=[buyer is not None and cost <= buyer.gold for cost in prices]),
     ]
 
 

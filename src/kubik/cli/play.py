@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
-from rich.console import Console
 
 import kubik
 from kubik.cli import files
 from kubik.cli.session import Session
 from kubik.cli.settings import OPPONENT, PERSON, language, read_options, read_seats
+from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadGameFile, BadSetup
 from kubik.kernel.match import Match
 
@@ -64,7 +64,7 @@ def play(
         raise BadSetup("a saved game goes on as it was agreed: only --seats, --lang and --save go with --load")
     else:
         match = _go_on(game, load, sitting)
-    session = Session(match, language(lang), Console(highlight=False), save)
+    session = Session(match, language(lang), terminal(), save)
     try:
         session.run()
     finally:

@@ -6,20 +6,17 @@ import sys
 from pathlib import Path
 from typing import Any, Final
 
-from msgspec.structs import replace
-from rich.console import Console
 from rich.text import Text
 
-from kubik.cli import files
+from kubik.cli import files, printable
 from kubik.cli.page import Look, bar, log_lines, story
 from kubik.cli.screens import SCREENS
 from kubik.cli.session import result_lines
 from kubik.cli.settings import language, names_of
-from kubik.kernel.errors import BadSetup, KubikError
+from kubik.cli.terminal import terminal
+from kubik.kernel.errors import BadSetup, Dishonest
 from kubik.kernel.event import Event
-from kubik.kernel.gamefile import GameFile
 from kubik.kernel.match import Match
-from kubik.kernel.match import verify as verify_file
 from kubik.kernel.text import Words, words
 
 DISHONEST: Final = 1
@@ -73,12 +70,12 @@ class _Book:
         self.words = words("kubik.cli", language)
         self.text = match.game.text(language)
         self.names = names_of(match.seats, self.words)
-        self.console = Console(highlight=False)
+        self.console = terminal()
         self.events: list[tuple[int, Event]] = []
         files.retell(match, lambda number, event: self.events.append((number, event)))
 
     def tell_all(self) -> None:
-        self._print(self._story(0, len(self.match.history)))
+        self._print(self._story(-1, len(self.match.history)))
         result = self.match.state.result
         if result is None:
             self._print([Text(self.words.say("unfinished", n=len(self.match.history)))])
@@ -86,15 +83,15 @@ class _Book:
             self._print(result_lines(result, self.names, self.text.words.say, self.words.say))
 
     def show(self, at: int) -> None:
-        """The table after so many choices, and the choice that led there."""
+        """The table after so many choices, and what led there. The choice itself may tell a secret of its seat."""
         state = self.match.position(at)
         look = Look(state.view(self.seat), state.rules, self.seat, self.names, self.text, self.words, self.console)
         title = self.words.say("after-choices", n=at, all=len(self.match.history))
         self._print([bar(Text(title, "bold"), self.console.width), *SCREENS[self.match.game.id].draw(look)])
-        if at:
+        if at and self.match.history[at - 1].seat == self.seat:
             choice = self.match.history[at - 1]
             self._print([Text(self.words.say("last-choice", player=self.names[choice.seat], key=choice.key), "bold")])
-            self._print(self._story(at - 1, at))
+        self._print(self._story(at - 1, at))
 
     def step_through(self) -> None:
         for at in range(len(self.match.history) + 1):
@@ -132,37 +129,29 @@ def verify(file: Path, /, *, lang: str | None = None) -> int:
     lang
         en or ru; without it, what the environment says.
     """
-    game, saved = files.read(file)
     spoken = words("kubik.cli", language(lang))
-    # Whatever cannot even be set up again is unreadable; from here on it is a question of honesty.
-    start = files.replay(file, game, replace(saved, choices=[], result=None))
+    game, saved = files.read(file)
     try:
-        match = verify_file(game, saved)
-    except KubikError:
-        print(_fault(start, saved, spoken))
+        match = files.verify(file, game, saved)
+    except Dishonest as error:
+        print(spoken.say("dishonest"))
+        print(printable(str(error)))
         return DISHONEST
-    print(_finding(match, spoken))
+    print(_finding(match, saved.position is not None, spoken))
     return 0
 
 
-def _finding(match: Match[Any], words: Words) -> str:
+def _finding(match: Match[Any], forked: bool, words: Words) -> str:
     """What an honest file says."""
     result = match.state.result
-    arguments: dict[str, str | int] = {"choices": len(match.history), "seed": match.seed, "hash": match.seed_hash}
+    arguments: dict[str, str | int] = {
+        "from": "position" if forked else "start",
+        "choices": len(match.history),
+        "seed": printable(match.seed),
+        "hash": match.seed_hash,
+    }
     if result is None:
         return words.say("honest-unfinished", **arguments)
     names = names_of(match.seats, words)
     winners = ", ".join(words.say("seat-name", n=seat, player=names[seat]) for seat in result.winners)
     return words.say("honest", **arguments, winners=winners, n=len(result.winners))
-
-
-def _fault(match: Match[Any], file: GameFile, words: Words) -> str:
-    """What is wrong with a dishonest file, and where; `match` stands at its beginning."""
-    if match.seed_hash != file.seed_hash:
-        return words.say("dishonest-seed", seed=match.seed, hash=file.seed_hash)
-    for number, (seat, key) in enumerate(file.choices, 1):
-        try:
-            match.choose(key, seat)
-        except KubikError:
-            return words.say("dishonest-choice", n=number, seat=seat, key=key)
-    return words.say("dishonest-result", n=len(file.choices))

@@ -15,7 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kubik.bots import bot
-from kubik.cli import files
+from kubik.cli import files, printable
 from kubik.cli.page import Look, bar, find_pieces, flow, hang, log_lines, piece_lines, story
 from kubik.cli.screens import SCREENS
 from kubik.cli.settings import is_person, names_of
@@ -43,11 +43,12 @@ KEYS: Final = {
     "log": "l log ж журнал д",
     "piles": "d discard б сброс в",
     "as": "as за",
+    "go": "go g и иди пщ",
     "save": "s save з записать ы",
     "quit": "q quit exit х выход й",
 }
 """Each command's names: English letter and word, Russian letter and word, and what the English letter's key types in
-a Russian layout."""
+a Russian layout (not where that is another command's Russian letter)."""
 COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys.split()}
 
 
@@ -77,17 +78,19 @@ class Session:
         self.live = console.is_terminal and sys.stdin.isatty()
         """Whether a person sits there who sees the page change; otherwise lines come from a script."""
         self.log: list[tuple[int, Event]] = []
-        """What happened, with the number of choices before it."""
+        """What happened, with the number of its choice; -1 for the start."""
         self.told = dict.fromkeys(range(match.players), 0)
         """How much of the log each seat had seen when it chose last."""
         self.keyboard: int | None = None
         """The person at the keyboard, whose cards may be seen."""
         self.aside: int | None = None
         """A person who acts although a teammate is asked."""
+        self.let_go = -1
+        """The turn in which people let a bot that is asked go on, although they may act as well."""
         self.notices: list[str] = []
         files.retell(match, self._hear)
         for seat in self.told:
-            chosen = max((number for number, choice in enumerate(match.history) if choice.seat == seat), default=0)
+            chosen = max((number for number, choice in enumerate(match.history) if choice.seat == seat), default=-1)
             self.told[seat] = sum(number < chosen for number, _ in self.log)
         match.listener = lambda event: self._hear(len(match.history), event)
 
@@ -102,22 +105,38 @@ class Session:
         seats = ", ".join(f"{name} ({spec})" for name, spec in zip(self.names, self.match.seats, strict=True))
         self.notices += [say("seats", seats=seats), say("seed-hash", hash=self.match.seed_hash)]
         while (decision := self.match.state.decision) is not None:
-            if decision.seat in self.bots:
+            person = self._person(decision)
+            if person is None:
                 self._let_bot_choose(decision.seat)
-            elif not self._ask(decision):
+            elif not self._ask(person):
                 return
         self._end(self.match.state.result)
+
+    def _person(self, decision: Decision) -> int | None:
+        """The person whose line is read next; None: the bot that is asked chooses.
+
+        A person who may act beside a bot comes first, or the bot would have ended before.
+        """
+        state = self.match.state
+        if self.aside is not None and not state.asides(self.aside):
+            self.aside = None
+        if decision.seat not in self.bots:
+            self.let_go = -1
+            return decision.seat if self.aside is None else self.aside
+        if self.aside is None and self.let_go != self._turn():
+            self.aside = next((person for person in self.people if state.asides(person)), None)
+        return self.aside
+
+    def _turn(self) -> int:
+        return self.match.game.sense.clock(self.match.state.table)
 
     def _let_bot_choose(self, seat: int) -> None:
         with self._thinking(seat):
             option = self.bots[seat](self.match.state.seat(seat))
         self.match.choose(option, seat)
 
-    def _ask(self, decision: Decision) -> bool:
+    def _ask(self, seat: int) -> bool:
         """Let a person choose; False: the person leaves."""
-        if self.aside is not None and not self.match.state.asides(self.aside):
-            self.aside = None
-        seat = decision.seat if self.aside is None else self.aside
         self._hand_over(seat)
         self._show_page(seat)
         after = Next.STAY
@@ -137,8 +156,7 @@ class Session:
         word, _, argument = line.partition(" ")
         command = COMMANDS.get(word.casefold())
         if command is None:
-            shown = "".join(letter for letter in line if letter.isprintable())[:40]
-            self._print(self.words.say("unknown", line=shown))
+            self._print(self.words.say("unknown", line=printable(line)[:40]))
             return Next.STAY
         act: Callable[[int, str], Next] = getattr(self, f"_{command}")
         return act(seat, argument.strip())
@@ -217,8 +235,10 @@ class Session:
         decision = self.match.state.decision
         assert decision is not None
         say, width = self.words.say, self.console.width
-        own = decision.seat == seat
-        asked = self.text.prompt(decision) if own else say("aside", player=self.names[decision.seat])
+        if decision.seat == seat:
+            asked = self.text.prompt(decision)
+        else:
+            asked = say("aside-bot" if decision.seat in self.bots else "aside", player=self.names[decision.seat])
         lines = [bar(Text(asked, "bold"), width, "bold cyan")]
         labels = self._labels(seat)
         amounts = [option.amount for option in labels.values() if option.verb == "amount"]
@@ -310,7 +330,7 @@ class Session:
 
     def _undo(self, seat: int, argument: str) -> Next:
         possible = self.match.undoable(seat)
-        wanted = int(argument) if argument.isdecimal() else 1
+        wanted = int(argument[:9]) if argument.isdecimal() else 1
         if not 1 <= wanted <= possible:
             self._print(self.words.say("undo-impossible", n=possible))
             return Next.STAY
@@ -342,13 +362,23 @@ class Session:
         self._print(self.words.say("as-impossible"))
         return Next.STAY
 
+    def _go(self, seat: int, argument: str) -> Next:
+        """Let the teammate who is asked go on; a bot for the rest of the turn, or until it asks for something."""
+        decision = self.match.state.decision
+        if decision is None or decision.seat == seat:
+            self._print(self.words.say("go-impossible"))
+            return Next.STAY
+        self.aside = None
+        self.let_go = self._turn()
+        return Next.GO_ON
+
     def _save(self, seat: int, argument: str) -> Next:
         path = Path(argument) if argument else self.save
         path = path or Path(f"{self.match.game.id}-{self.match.seed_hash[:8]}{SUFFIX}")
         try:
             files.write(path, self.match)
         except KubikError as error:
-            self._print(str(error))
+            self._print(printable(str(error)))
         else:
             self._print_whole(self.words.say("saved", file=str(path)))
         return Next.STAY

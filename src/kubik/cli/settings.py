@@ -10,6 +10,7 @@ from typing import Any, Final, get_origin
 from msgspec.structs import fields
 
 from kubik.bots import BOTS
+from kubik.cli import printable
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import Game
 from kubik.kernel.text import Words
@@ -69,6 +70,5 @@ def names_of(seats: Sequence[str], words: Words) -> list[str]:
             name = words.say(f"name-{place}")
         else:
             name = rest if kind == PERSON else seat
-        # A game file may come from anywhere: nothing in it may steer the terminal or break the page.
-        names.append("".join(letter for letter in name if letter.isprintable())[:LONGEST_NAME] or f"#{place}")
+        names.append(printable(name)[:LONGEST_NAME] or f"#{place}")
     return names

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -43,8 +44,8 @@ def read(path: Path) -> GameFile:
     """The game file at this path, or BadGameFile."""
     try:
         data = path.read_bytes()
-    except OSError as error:
-        raise BadGameFile(f"{path}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise BadGameFile(f"{path}: {_reason(error)}") from None
     return parse(data, str(path))
 
 
@@ -70,9 +71,15 @@ def write(path: Path, file: GameFile) -> None:
     try:
         part.write_bytes(render(file))
         part.replace(path)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        raise BadGameFile(f"{path}: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            part.unlink(missing_ok=True)
+        raise BadGameFile(f"{path}: {_reason(error)}") from None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """What the system says; a name with a NUL in it is a ValueError."""
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
 def render(file: GameFile) -> bytes:

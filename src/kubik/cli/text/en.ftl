@@ -58,6 +58,7 @@ group-attack = Attack
 group-other = Other
 amounts = A number from { $low } to { $high }
 aside = { $player } is asked; you may act as well.
+aside-bot = You may act; go lets { $player } go on.
 prompt = { $player } (undo { $undo }, ? help) >
 unknown = “{ $line }” is not possible now. Type the number or key of an option, or ? for help; w tells why not.
 nothing-to-play = No card in your hand only gives gold, combat or health.
@@ -79,6 +80,7 @@ undo-impossible = { $n ->
         [one] Only one choice can be taken back.
        *[other] Only { $n } choices can be taken back.
     }
+go-impossible = No teammate waits for you: you are asked.
 as-impossible = Type as and the seat or name of a person who may act now.
 saved = Saved: { $file }
 
@@ -94,6 +96,7 @@ help-undo = take back your last choice; u 3 takes back three
 help-log = the whole log
 help-piles = look through the discard piles
 help-as = as 1: a teammate in that seat acts (Hydra)
+help-go = let a teammate who waits go on, a bot for the rest of the turn (Hydra)
 help-save = write the game file: s, s FILE
 help-quit = leave
 
@@ -120,7 +123,10 @@ after-choices = After { $n } of { $all } choices
 last-choice = { $player } chose { $key }
 step = Enter goes on, q ends >
 seat-name = seat { $n } ({ $player })
-honest = honest: { $choices } { $choices ->
+honest = { $from ->
+        [position] honest from its saved position on
+       *[start] honest
+    }: { $choices } { $choices ->
         [one] choice
        *[other] choices
     }, the seed { $seed } has the published hash { $hash }, { $n ->
@@ -128,16 +134,14 @@ honest = honest: { $choices } { $choices ->
         [one] { $winners } wins
        *[other] { $winners } win
     }
-honest-unfinished = honest so far: { $choices } { $choices ->
+honest-unfinished = { $from ->
+        [position] honest so far, from its saved position on
+       *[start] honest so far
+    }: { $choices } { $choices ->
         [one] choice
        *[other] choices
     }, the seed { $seed } has the published hash { $hash }, the game is not over
-dishonest-seed = dishonest: the seed { $seed } does not have the hash { $hash } that was published before the game
-dishonest-choice = dishonest: choice { $n } ({ $key } by seat { $seat }) was not possible there
-dishonest-result = dishonest: the result is not what the { $n } { $n ->
-        [one] choice leads
-       *[other] choices lead
-    } to
+dishonest = dishonest: the file tells of something that did not happen.
 
 ## Games and cards
 
