@@ -89,8 +89,8 @@ def _pay(state: State, proposer: int, option: Option) -> None:
             table.players[seat].combat -= amount
     table.shares = []
     if option.verb == "buy_together":
-        take_from_market(state, option.piece)
         acquire(state, proposer, option.piece)
+        take_from_market(state, option.piece)
     else:
         if state.listener:
             state.tell("attacks_champion", proposer, target=option.seat, card=option.piece)

@@ -39,8 +39,8 @@ def buy_options(state: State, player: Player) -> list[Option]:
 def buy(state: State, me: int, option: Option) -> None:
     player = state.table.players[me]
     player.gold -= price(state.rules, player, option.piece)
-    take_from_market(state, option.piece)
     acquire(state, me, option.piece)
+    take_from_market(state, option.piece)
 
 
 def take_from_market(state: State, card: int) -> None:
