@@ -7,6 +7,7 @@ holds at every decision; and `reshuffle(table, seat, random)`, which changes all
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.resources import files
 from random import Random
 from typing import Any
 
@@ -31,6 +32,7 @@ from kubik.kernel.event import Event
 from kubik.kernel.game import Game
 from kubik.kernel.match import Match, replay
 from kubik.kernel.state import State
+from kubik.kernel.text import message_ids
 
 AnyState = State[Any]
 GAMES = [kubik.game(id) for id in kubik.GAMES]
@@ -305,6 +307,13 @@ def test_everything_can_be_said_in_every_language(game: Game[Any], setup: dict[s
         for text in texts:
             assert text.event(event, names)
             assert text.event(event.seen_by(None), names)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_all_languages_have_the_same_messages(game: Game[Any]) -> None:
+    folder = files(f"kubik.games.{game.id}") / "text"
+    first, *others = [message_ids((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in game.languages]
+    assert all(other == first for other in others)
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
