@@ -115,7 +115,8 @@ def test_nothing_is_taken_back_after_the_end() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99])
 def test_there_is_no_such_seat(seat: int) -> None:
-    for options in ({}, {"mode": "hydra_2v2"}):
+    setups: list[dict[str, Any]] = [{}, {"mode": "hydra_2v2"}]
+    for options in setups:
         state = GAME.start(seed=1, **options)
         for ask in (state.seat, state.asides, state.refusals, lambda seat, state=state: state.choose("end_turn", seat)):
             if seat == 2 and options:

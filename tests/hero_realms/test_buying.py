@@ -37,7 +37,7 @@ def test_prices_stand_on_the_cards_and_a_card_without_one_costs_nothing() -> Non
     without = [number for number, card in enumerate(CARDS) if card.cost is None]
     assert {"gold", "ruby", "shortsword", "dagger"} <= {CARDS[number].id for number in without}
     player = game.state.table.players[0]
-    assert {price(game.state, player, number) for number in without} == {0}
+    assert {price(game.state.rules, player, number) for number in without} == {0}
 
 
 @rule("HR-060")
