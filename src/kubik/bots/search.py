@@ -1,8 +1,8 @@
 """Information-set tree search.
 
-Each iteration guesses what the seat cannot see, walks down a tree of the seat's own choices (shared by all guesses;
-nodes are found by option keys), lets the game's sense play on for everybody for some turns, and lets it judge who is
-ahead.
+Each iteration guesses what the seat cannot see, walks down a tree of the seat's choices in this turn (shared by all
+guesses; nodes are found by option keys), lets the game's sense play on for everybody for some turns, and lets it judge
+who is ahead.
 """
 
 from __future__ import annotations
@@ -66,13 +66,13 @@ def search(
 def _iterate(root: _Node, state: State[Any], me: int, horizon: int, explore: float, prior: float) -> None:
     sense, rules = state.game.sense, state.rules
     path = [root]
-    last = sense.clock(state.table) + horizon
+    now = sense.clock(state.table)
     in_tree = True
-    while state.decision is not None and sense.clock(state.table) < last:
+    while state.decision is not None and (clock := sense.clock(state.table)) < now + horizon:
         seat, options = state.decision.seat, state.decision.options
         liked = sense.prefer(state.table, rules, seat, options)
         best = max(liked)
-        if seat != me or best >= CERTAIN or not in_tree:
+        if seat != me or clock > now or best >= CERTAIN or not in_tree:
             state.choose(options[liked.index(best)])
             continue
         option, child = _select(path[-1], options, liked, explore, prior)
