@@ -28,25 +28,24 @@ def is_shielded(rules: Rules, table: Table, seat: int) -> bool:
     return False
 
 
-def attack_options(state: State, me: int, combat: int) -> list[Option]:
+def add_attack_options(found: list[Option], state: State, me: int, combat: int) -> None:
     """What so much combat can hit."""
     table, rules = state.table, state.rules
-    found: list[Option] = []
     targets, owners = rules.targets(me, table.alive)
     for seat in owners:
         player = table.players[seat]
-        shielded = is_shielded(rules, table, seat)
-        most = combat - defence_bonus(player)
-        for piece in player.play:
-            card = piece & CARD
-            if 0 < DEFENCE[card] <= most and (GUARD[card] or not shielded):
-                option = options.ATTACK_CHAMPION[seat][card]
-                if option not in found:
-                    found.append(option)
+        shielded = is_shielded(rules, table, seat) if player.play or rules.hydra else False
+        if player.play:
+            most = combat - defence_bonus(player)
+            for piece in player.play:
+                card = piece & CARD
+                if 0 < DEFENCE[card] <= most and (GUARD[card] or not shielded):
+                    option = options.ATTACK_CHAMPION[seat][card]
+                    if option not in found:
+                        found.append(option)
         # A Hydra team has one health total, so one of its members stands for all (HR-AMB-17).
         if not shielded and seat in (targets[:1] if rules.hydra else targets):
             found.append(options.ATTACK[seat])
-    return found
 
 
 def stun_options(state: State, me: int) -> list[Option]:

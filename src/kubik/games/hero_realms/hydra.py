@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import FIRE_GEM
-from kubik.games.hero_realms.fight import attack_options, defence, stun_champion
+from kubik.games.hero_realms.fight import add_attack_options, defence, stun_champion
 from kubik.games.hero_realms.market import acquire, price, take_from_market
 from kubik.games.hero_realms.state import Player, State
 from kubik.kernel.decision import Option, Step
@@ -26,10 +26,10 @@ def together_options(state: State, me: int) -> list[Option]:
         ]
     combat = sum(mate.combat for mate in mates)
     if combat:
+        attacks: list[Option] = []
+        add_attack_options(attacks, state, me, player.combat + combat)
         found += [
-            options.ATTACK_TOGETHER[option.seat][option.piece]
-            for option in attack_options(state, me, player.combat + combat)
-            if option.verb == "attack_champion"
+            options.ATTACK_TOGETHER[option.seat][option.piece] for option in attacks if option.verb == "attack_champion"
         ]
     return [option for option in found if option.number not in player.refused]
 

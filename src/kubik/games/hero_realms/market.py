@@ -23,17 +23,15 @@ def _fitting_discounts(rules: Rules, player: Player, card: int) -> list[tuple[in
     return fitting if rules.options.acquire == "all" else sorted(fitting)[-1:]
 
 
-def buy_options(state: State, player: Player) -> list[Option]:
+def add_buy_options(found: list[Option], state: State, player: Player) -> None:
     """Row cards and the Fire Gem that the gold pool can pay (HR-058)."""
     gold, table = player.gold, state.table
     prices = [price(state.rules, player, card) for card in range(len(CARDS))] if player.discounts else COST
-    found: list[Option] = []
     for card in table.row:
         if prices[card] <= gold and options.BUY[card] not in found:
             found.append(options.BUY[card])
     if table.gems and prices[FIRE_GEM] <= gold:
         found.append(options.BUY[FIRE_GEM])
-    return found
 
 
 def buy(state: State, me: int, option: Option) -> None:

@@ -78,6 +78,7 @@ class Rules:
         self.players = players
         self.hydra = figures.team_health > 0
         self.emperor = mode == "emperor_3v3"
+        self.team_game = self.hydra or self.emperor
         self.team = [seat // figures.team_size for seat in range(players)]
         self.side = self.team if self.hydra else list(range(players))
         """Which health total a seat has."""
@@ -119,10 +120,6 @@ class Rules:
         ]
 
     # --- who is who ---------------------------------------------------------------------------------------------------
-
-    @property
-    def team_game(self) -> bool:
-        return self.hydra or self.emperor
 
     def members(self, seat: int, alive: int) -> list[int]:
         """The living members of a seat's team, itself included."""

@@ -53,14 +53,15 @@ def pick(state: State, cards: list[int], n: int) -> list[int]:
 def draw_cards(state: State, seat: int, n: int) -> int:
     """Draw cards (HR-079); how many there really were."""
     player = state.table.players[seat]
-    begin = len(player.seen)
-    end = begin + len(player.top)
-    drawn = take_from_deck(state, seat, n)
-    if begin == end:
+    if not player.top:
+        drawn = take_from_deck(state, seat, n)
         player.hand += drawn
     else:
-        # Those that everybody saw being laid on the deck are known in the hand.
+        begin = len(player.seen)
+        end = begin + len(player.top)
+        drawn = take_from_deck(state, seat, n)
         player.hand += drawn[:begin] + drawn[end:]
+        # Those that everybody saw being laid on the deck are known in the hand.
         player.shown += drawn[begin:end]
     if drawn and state.listener:
         state.tell("draws", seat, secret="cards", n=len(drawn), cards=drawn)

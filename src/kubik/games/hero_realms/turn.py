@@ -22,9 +22,9 @@ from kubik.games.hero_realms.cards import (
     Heist,
 )
 from kubik.games.hero_realms.fight import (
+    add_attack_options,
     amount_options,
     attack_champion,
-    attack_options,
     attack_player,
     bequeath,
     bequeath_options,
@@ -41,26 +41,27 @@ HEIST_FROM_TURN: Final = 3
 # --- main phase -------------------------------------------------------------------------------------------------------
 
 
+_PLAY: Final = options.PLAY.__getitem__
+
+
 def main_options(state: State, step: Step) -> list[Option]:
     """Everything that may be done now, in any order and any number of times (HR-020)."""
     me = step[1]
     player = state.table.players[me]
     hand = holding(player) if player.shown else player.hand
-    found = [*map(options.PLAY.__getitem__, dict.fromkeys(hand))] if hand else []
+    found = [*map(_PLAY, dict.fromkeys(hand))] if hand else []
     if player.play:
-        found += ability_options(player.play)
+        add_ability_options(found, player.play)
     if player.character >= 0:
         found += character_options(state, player)
     if player.gold or player.discounts:
-        found += market.buy_options(state, player)
+        market.add_buy_options(found, state, player)
         if player.heist:
             found += market.heist_options(state, me)
     if player.combat:
-        found += attack_options(state, me, player.combat)
-    if state.rules.emperor:
-        found += pass_card_options(state, me)
-    elif state.rules.hydra:
-        found += hydra.together_options(state, me)
+        add_attack_options(found, state, me, player.combat)
+    if state.rules.team_game:
+        found += pass_card_options(state, me) if state.rules.emperor else hydra.together_options(state, me)
     found.append(options.END_TURN)
     return found
 
@@ -75,7 +76,10 @@ def play(state: State, me: int, option: Option) -> None:
     """Playing costs nothing; the primary ability takes effect at once (HR-021, HR-023)."""
     player = state.table.players[me]
     card = option.piece
-    take_from_hand(player, card)
+    if player.shown:
+        take_from_hand(player, card)
+    else:
+        player.hand.remove(card)
     player.play.append(card)
     if state.listener:
         state.tell("plays", me, card=card)
@@ -97,23 +101,18 @@ def _abilities(card: int, piece: int) -> list[Option]:
     return found
 
 
-_ABILITIES: Final = {
-    card | marks: _abilities(card, marks)
-    for card in range(len(CARDS))
-    for marks in (0, EXPENDED, USED, EXPENDED | USED)
-    if _abilities(card, marks)
-}
+_ABILITIES: Final = [
+    _abilities(piece & CARD, piece) if piece & CARD < len(CARDS) else [] for piece in range(CARD | EXPENDED | USED)
+]
+"""By the piece in play, marks included."""
 
 
-def ability_options(play: list[int]) -> list[Option]:
+def add_ability_options(found: list[Option], play: list[int]) -> None:
     """Expend, ally and sacrifice abilities of cards in play that may be used now."""
-    found: list[Option] = []
     for piece in play:
-        if piece in _ABILITIES:
-            for option in _ABILITIES[piece]:
-                if option not in found and (option.verb != "ally" or has_ally(play, option.piece)):
-                    found.append(option)
-    return found
+        for option in _ABILITIES[piece]:
+            if option not in found and (option.verb != "ally" or has_ally(play, option.piece)):
+                found.append(option)
 
 
 def has_ally(play: list[int], card: int) -> bool:
@@ -268,8 +267,9 @@ def discard_phase(state: State, step: Step) -> None:
         discard += player.shown
         player.shown = []
     player.combat_gained = 0
-    for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
-        pending.clear()
+    if player.next_acquire or player.discounts or player.stunned or player.refused:
+        for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
+            pending.clear()
     if player.character >= 0:
         player.skill_used = False
         player.heist = False
