@@ -24,12 +24,14 @@ Do = Callable[[Any, Step], None]
 class Ask(NamedTuple):
     """A step that waits for a choice: what may be chosen (none: the step is skipped), and what follows.
 
-    A single option is taken by itself, unless the step is not `forced`.
+    A single option is taken by itself, unless the step is not `forced`. The step is done with the answer, unless it
+    `stays` on the stack to ask again afterwards.
     """
 
     options: Callable[[Any, Step], list[Option]]
     answer: Callable[[Any, Step, Option], None]
     forced: bool = True
+    stays: bool = False
 
 
 class Rules(Protocol):

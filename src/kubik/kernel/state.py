@@ -46,8 +46,11 @@ class State(Generic[T]):
         if seat is None or seat == decision.seat:
             if choice not in decision.options:
                 choice = _find(choice, decision.options, decision.seat)
-            step = self.table.steps.pop()
-            self.game.asks[step[0]][1](self, step, choice)
+            step = decision.step
+            ask = self.game.asks[step[0]]
+            if not ask[3]:
+                self.table.steps.pop()
+            ask[1](self, step, choice)
         else:
             asides = self.asides(seat)
             if not asides:
@@ -56,25 +59,23 @@ class State(Generic[T]):
         self.run()
 
     def run(self) -> None:
-        """Carry out the steps on the stack until one of them asks, or none is left.
-
-        While a step looks for its options it is off the stack; it goes back while it waits for the answer.
-        """
+        """Carry out the steps on the stack until one of them asks, or none is left."""
         steps = self.table.steps
         does = self.game.does
         asks = self.game.asks
         while steps:
-            step = steps.pop()
+            step = steps[-1]
             do = does.get(step[0])
             if do is not None:
+                steps.pop()
                 do(self, step)
                 continue
-            options_of, answer, forced = asks[step[0]]
+            options_of, answer, forced, _ = asks[step[0]]
             options = options_of(self, step)
             if len(options) > 1 or (options and not forced):
-                steps.append(step)
                 self.decision = Decision(step[1], options, step)
                 return
+            steps.pop()
             if options:
                 answer(self, step, options[0])
         self.decision = None
@@ -85,10 +86,8 @@ class State(Generic[T]):
         if not self.table.steps:
             self.result = self.game.result(self)
             return
-        step = self.table.steps.pop()
-        options = self.game.asks[step[0]].options(self, step)
-        self.table.steps.append(step)
-        self.decision = Decision(step[1], options, step)
+        step = self.table.steps[-1]
+        self.decision = Decision(step[1], self.game.asks[step[0]].options(self, step), step)
 
     def below(self, n: int) -> int:
         """Ask chance for one of 0..n-1."""

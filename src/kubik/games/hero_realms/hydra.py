@@ -52,9 +52,9 @@ def share_options(state: State, step: Step) -> list[Option]:
     table = state.table
     option = options.ALL[number]
     left = _cost(state, proposer, option) - sum(table.shares)
-    others = sum(_purse(table.players[waiting[1]], option) for waiting in table.steps if waiting[0] == "share")
+    whole = sum(_purse(table.players[waiting[1]], option) for waiting in table.steps if waiting[0] == "share")
     own = _purse(table.players[seat], option)
-    low = max(0, left - others)
+    low = max(0, left - (whole - own))
     amounts = options.AMOUNT[low : min(own, left) + 1]
     asked = seat != proposer and amounts[-1].amount > 0
     return [*amounts, options.REFUSE] if asked else amounts

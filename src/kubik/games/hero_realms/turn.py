@@ -68,7 +68,6 @@ def main_options(state: State, step: Step) -> list[Option]:
 
 def act(state: State, step: Step, option: Option) -> None:
     """Carry out one thing of the main phase; the phase goes on afterwards."""
-    state.table.steps.append(step)
     ACTS[option.verb](state, step[1], option)
 
 
@@ -343,7 +342,7 @@ ACTS: Final[dict[str, Act]] = {
 }
 DOES: Final[dict[str, Do]] = {"discard_phase": discard_phase, "draw_phase": draw_phase, "next_turn": next_turn}
 ASKS: Final[dict[str, Ask]] = {
-    "main": Ask(main_options, act, forced=False),
+    "main": Ask(main_options, act, forced=False, stays=True),
     "amount": Ask(amount_options, hit_player),
     "acquire": Ask(market.acquire_options, market.send_acquired),
     "share": Ask(hydra.share_options, hydra.share),
