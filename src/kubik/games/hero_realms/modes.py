@@ -128,16 +128,16 @@ class Rules:
 
     def left(self, seat: int, alive: int) -> int:
         """The left neighbour: the next living seat clockwise."""
-        return self._next(seat, alive, 1)
+        other = (seat + 1) % self.players
+        while not alive >> other & 1:
+            other = (other + 1) % self.players
+        return other
 
     def right(self, seat: int, alive: int) -> int:
         """The right neighbour: the previous living seat."""
-        return self._next(seat, alive, -1)
-
-    def _next(self, seat: int, alive: int, way: int) -> int:
-        other = (seat + way) % self.players
+        other = (seat - 1) % self.players
         while not alive >> other & 1:
-            other = (other + way) % self.players
+            other = (other - 1) % self.players
         return other
 
     # --- who may be hit -----------------------------------------------------------------------------------------------
