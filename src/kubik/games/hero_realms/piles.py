@@ -40,13 +40,13 @@ def pick(state: State, cards: list[int], n: int) -> list[int]:
     """Take n of more than n cards at random, with one answer of chance for all of them."""
     size = len(cards)
     answer = state.below(perm(size, n))
-    rest = size - n
-    for last in range(size - 1, rest - 1, -1):
-        place = answer % (last + 1)
-        answer //= last + 1
-        cards[place], cards[last] = cards[last], cards[place]
-    picked = cards[rest:]
-    del cards[rest:]
+    picked = []
+    for left in range(size, size - n, -1):
+        place = answer % left
+        answer //= left
+        picked.append(cards[place])
+        cards[place] = cards[-1]
+        cards.pop()
     return picked
 
 
