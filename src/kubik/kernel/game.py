@@ -12,7 +12,7 @@ from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
 from kubik.kernel.decision import Option, Refusal, Result, Step
-from kubik.kernel.errors import BadGameFile, BadSetup
+from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
 from kubik.kernel.state import Listener, State
 from kubik.kernel.table import T
 from kubik.kernel.text import Text
@@ -119,8 +119,8 @@ class Game(ABC, Generic[T]):
         return []
 
     def take_aside(self, state: State[T], seat: int, option: Option) -> None:
-        """Carry out one of the asides."""
-        raise NotImplementedError(f"{self.id} has no asides")
+        """Carry out one of the asides; a game that offers none is never asked to."""
+        raise NotAsked(f"{option}: {self.id} has no asides")
 
     @abstractmethod
     def refusals(self, state: State[T], seat: int) -> list[Refusal]:

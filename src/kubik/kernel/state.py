@@ -107,8 +107,7 @@ class State(Generic[T]):
 
     def seat(self, seat: int) -> Seat[T]:
         """All that a player in this seat may know and do; this is what a bot gets."""
-        if not 0 <= seat < self.rules.players:
-            raise NotAsked(f"there is no seat {seat}")
+        self._check(seat)
         return Seat(self, seat)
 
     def view(self, seat: int | None) -> T:
@@ -120,17 +119,19 @@ class State(Generic[T]):
     def asides(self, seat: int) -> list[Option]:
         """What a seat that nobody waits for may do right now all the same."""
         decision = self.decision
-        if not 0 <= seat < self.rules.players:
-            raise NotAsked(f"there is no seat {seat}")
+        self._check(seat)
         if decision is None or seat == decision.seat:
             return []
         return self.game.asides(self, seat)
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What a player in this seat would expect to be possible now and is not, with the reason."""
+        self._check(seat)
+        return [] if self.decision is None else self.game.refusals(self, seat)
+
+    def _check(self, seat: int) -> None:
         if not 0 <= seat < self.rules.players:
             raise NotAsked(f"there is no seat {seat}")
-        return [] if self.decision is None else self.game.refusals(self, seat)
 
     # --- copying ----------------------------------------------------------------------------------------------------
 
