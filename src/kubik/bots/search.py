@@ -1,8 +1,12 @@
-"""Information-set tree search.
+"""Information-set tree search by pairs.
 
-Each iteration guesses what the seat cannot see, walks down a tree of the seat's choices in this turn (shared by all
-guesses; nodes are found by option keys), lets the game's sense play on for everybody for some turns, and lets it judge
-who is ahead.
+Each iteration guesses what the seat cannot see and tries every choice that is still in the race on that same guess: so
+luck, which decides more than any single choice, mostly cancels out when two choices are compared. Below the first
+choice a tree of the seat's further choices in this turn grows (shared by all guesses; nodes are found by option keys).
+After that the game's sense plays on for everybody for some turns and judges who is ahead.
+
+The sense's favourite is beaten only by evidence: how much better a choice is than the favourite starts out as a belief
+(somewhat worse), and the trials move it. Choices that have fallen hopelessly behind leave the race.
 """
 
 from __future__ import annotations
@@ -11,22 +15,56 @@ from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from kubik.kernel.decision import Option
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import CERTAIN
 from kubik.kernel.state import Seat, State
 
+WORSE: Final = 0.04
+"""By how much the chance to win is believed to drop when a choice other than the favourite is taken..."""
+SPREAD: Final = 0.06
+"""... give or take this much."""
+LEAST: Final = 0.0025
+"""The least variance of a comparison, for choices that have mattered in no trial so far."""
+TRIALS: Final = 8
+"""Nothing leaves the race before so many iterations."""
+HOPE: Final = 2.0
+"""So many standard deviations behind is hopeless."""
+
+
+class _Runner:
+    """A choice in the race: how it compared with the favourite, and the tree of what may follow it."""
+
+    __slots__ = ("mean", "option", "spread", "squares", "total", "tree")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.tree = _Node()
+        self.total = 0.0
+        self.squares = 0.0
+        self.mean = 0.0
+        self.spread = 0.0
+
+    def compare(self, difference: float, trials: int) -> None:
+        """Take in one more comparison with the favourite: the belief and its spread follow by Bayes' rule."""
+        self.total += difference
+        self.squares += difference * difference
+        mean = self.total / trials
+        evidence = trials / max(self.squares / trials - mean * mean, LEAST)
+        certainty = 1 / SPREAD**2 + evidence
+        self.mean = (mean * evidence - WORSE / SPREAD**2) / certainty
+        self.spread = 1 / sqrt(certainty)
+
 
 class _Node:
-    """A choice in the tree: how often it was there to be chosen, how often it was, and how well that went in sum."""
+    """A choice in the tree: how often it was taken, and how well that went in sum."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("children", "total", "visits")
 
     def __init__(self) -> None:
         self.children: dict[str, _Node] = {}
-        self.available = 0
         self.visits = 0
         self.total = 0.0
 
@@ -35,9 +73,7 @@ def search(
     random: Random,
     iterations: float = 0,
     seconds: float = 0,
-    horizon: float = 6,
-    explore: float = 0.1,
-    prior: float = 4,
+    horizon: float = 12,
 ) -> Callable[[Seat[Any]], Option]:
     """Thinks for so many iterations or seconds about a choice, and not at all where the game's sense is certain."""
     if bool(iterations) == bool(seconds):
@@ -50,58 +86,63 @@ def search(
         if len(options) == 1:
             return options[0]
         liked = seat.game.sense.prefer(seat.view, seat.rules, seat.seat, options)
+        best = options[liked.index(max(liked))]
         if max(liked) >= CERTAIN:
-            return options[liked.index(max(liked))]
-        root = _Node()
+            return best
+        favourite = _Runner(best)
+        others = [_Runner(option) for option in options if option is not best]
         end = perf_counter() + seconds
-        count = 0
-        while count < iterations or (not iterations and perf_counter() < end):
-            count += 1
-            _iterate(root, seat.guess(random), seat.seat, int(horizon), explore, prior)
-        return max(options, key=lambda option: root.children[option.key].visits if option.key in root.children else 0)
+        trials = 0
+        while others and (trials < iterations or (not iterations and perf_counter() < end)):
+            trials += 1
+            guess = seat.guess(random)
+            par = _try(guess.copy(), favourite, seat.seat, int(horizon))
+            for runner in others:
+                runner.compare(_try(guess.copy(), runner, seat.seat, int(horizon)) - par, trials)
+            if trials >= TRIALS:
+                lead = max(0.0, max(runner.mean for runner in others))
+                others = [runner for runner in others if runner.mean + HOPE * runner.spread > lead]
+        return max([favourite, *others], key=lambda runner: runner.mean).option
 
     return choose
 
 
-def _iterate(root: _Node, state: State[Any], me: int, horizon: int, explore: float, prior: float) -> None:
+def _try(state: State[Any], runner: _Runner, me: int, horizon: int) -> float:
+    """How likely the seat is to win after this choice, as it looks some turns later."""
     sense, rules = state.game.sense, state.rules
-    path = [root]
     now = sense.clock(state.table)
-    in_tree = True
+    path = [runner.tree]
+    in_tree = runner.tree.visits > 0
+    state.choose(runner.option)
     while state.decision is not None and (clock := sense.clock(state.table)) < now + horizon:
         seat, options = state.decision.seat, state.decision.options
         liked = sense.prefer(state.table, rules, seat, options)
         best = max(liked)
-        if seat != me or clock > now or best >= CERTAIN or not in_tree:
-            state.choose(options[liked.index(best)])
-            continue
-        option, child = _select(path[-1], options, liked, explore, prior)
-        path.append(child)
-        in_tree = child.visits > 0
-        state.choose(option)
+        choice = options[liked.index(best)]
+        if in_tree and seat == me and clock == now and best < CERTAIN:
+            choice, node = _select(path[-1], options, choice)
+            path.append(node)
+            in_tree = node.visits > 0
+        state.choose(choice)
     value = sense.value(state.table, rules)[me]
     for node in path:
         node.visits += 1
         node.total += value
+    return value
 
 
-def _select(
-    node: _Node, options: list[Option], liked: list[float], explore: float, prior: float
-) -> tuple[Option, _Node]:
-    """The child with the best upper bound; the sense's order decides what is tried first."""
+def _select(node: _Node, options: list[Option], favourite: Option) -> tuple[Option, _Node]:
+    """What to try after a choice: mostly the sense's favourite, or what has done better than it."""
     children = node.children
-    ranks = sorted(range(len(options)), key=lambda i: -liked[i])
-    best, chosen = -1.0, options[0]
-    mean = node.total / node.visits if node.visits else 0.5
-    for rank, i in enumerate(ranks):
-        option = options[i]
+    average = node.total / node.visits
+    best, chosen = -1.0, favourite
+    for option in options:
         child = children.get(option.key)
         if child is None:
             child = children[option.key] = _Node()
-        child.available += 1
-        # Before it is known, a choice counts as average, the less liked ones as a bit worse.
-        average = (child.total + prior * (mean - 0.02 * rank)) / (child.visits + prior)
-        bound = average + explore * sqrt(child.available) / (1 + child.visits) / (1 + rank)
+        believed = average if option is favourite else average - WORSE
+        mean = (child.total + 8 * believed) / (child.visits + 8)
+        bound = mean + (0.1 * sqrt(node.visits) / (8 + child.visits))
         if bound > best:
             best, chosen = bound, option
     return chosen, children[chosen.key]
