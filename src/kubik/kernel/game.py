@@ -95,6 +95,7 @@ class Game(ABC, Generic[T]):
         encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(self.table)
         encode, decode = encoder.encode, decoder.decode
         self.copy_table: Callable[[T], T] = lambda table: decode(encode(table))
+        self._option_types = {field.name: field.type for field in fields(self.options)}
 
     # --- what a game says -------------------------------------------------------------------------------------------
 
@@ -150,18 +151,16 @@ class Game(ABC, Generic[T]):
 
     def read_options(self, options: dict[str, Any]) -> Any:
         """Options given by name, as words or as values, checked."""
-        known = self.options.__struct_fields__
-        for name in options:
-            if name not in known:
-                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(known)}")
-        for field in fields(self.options):
-            if field.name in options:
-                try:
-                    msgspec.convert(options[field.name], field.type, strict=False)
-                except msgspec.ValidationError as error:
-                    words = words_of(field.type)
-                    hint = f"; there is: {', '.join(words)}" if words else ""
-                    raise BadSetup(f"{self.id}: option {field.name}: {error}{hint}") from None
+        types = self._option_types
+        for name, value in options.items():
+            if name not in types:
+                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(types)}")
+            try:
+                msgspec.convert(value, types[name], strict=False)
+            except msgspec.ValidationError as error:
+                words = words_of(types[name])
+                hint = f"; there is: {', '.join(words)}" if words else ""
+                raise BadSetup(f"{self.id}: option {name}: {error}{hint}") from None
         return msgspec.convert(options, self.options, strict=False)
 
     def save(self, state: State[T]) -> bytes:
