@@ -19,6 +19,7 @@ from kubik.games.hero_realms.cards import (
     SEATS,
     SKILL,
     START,
+    Faction,
     Heist,
 )
 from kubik.games.hero_realms.fight import (
@@ -88,40 +89,47 @@ def play(state: State, me: int, option: Option) -> None:
 # --- abilities of cards in play ---------------------------------------------------------------------------------------
 
 
-def _abilities(card: int, piece: int) -> list[Option]:
-    """The abilities of a card with these marks, allies or not."""
-    found = []
-    if CARDS[card].expend and not piece & EXPENDED:
-        found.append(options.EXPEND[card])
-    if CARDS[card].sacrifice:
-        found.append(options.SACRIFICE[card])
-    if CARDS[card].ally and not piece & USED:
-        found.append(options.ALLY[card])
-    return found
+_PIECES: Final = range(CARD | EXPENDED | USED)
+"""Cards in play with all their marks. What may be done with a piece is looked up by it."""
 
 
-_ABILITIES: Final = [
-    _abilities(piece & CARD, piece) if piece & CARD < len(CARDS) else [] for piece in range(CARD | EXPENDED | USED)
-]
-"""By the piece in play, marks included."""
+def _abilities(piece: int) -> list[Option]:
+    """The expend and sacrifice abilities of a piece."""
+    card = piece & CARD
+    if card >= len(CARDS):
+        return []
+    found = [options.EXPEND[card]] if CARDS[card].expend and not piece & EXPENDED else []
+    return [*found, options.SACRIFICE[card]] if CARDS[card].sacrifice else found
+
+
+def _ally(piece: int) -> Option | None:
+    """The ally ability of a piece, provided that it has allies."""
+    card = piece & CARD
+    return options.ALLY[card] if card < len(CARDS) and CARDS[card].ally and not piece & USED else None
+
+
+_ABILITIES: Final = [_abilities(piece) for piece in _PIECES]
+_ALLIES: Final = [_ally(piece) for piece in _PIECES]
+_FACTION: Final = [FACTION[piece & CARD] if piece & CARD < len(CARDS) else None for piece in _PIECES].__getitem__
 
 
 def add_ability_options(found: list[Option], play: list[int]) -> None:
     """Expend, ally and sacrifice abilities of cards in play that may be used now."""
+    factions: list[Faction | None] = []
     for piece in play:
         for option in _ABILITIES[piece]:
-            if option not in found and (option.verb != "ally" or has_ally(play, option.piece)):
+            if option not in found:
                 found.append(option)
+        ally = _ALLIES[piece]
+        if ally is not None:
+            factions = factions or [*map(_FACTION, play)]
+            if factions.count(_FACTION(piece)) > 1 and ally not in found:
+                found.append(ally)
 
 
 def has_ally(play: list[int], card: int) -> bool:
     """Whether another card of the same faction is in play (HR-051)."""
-    faction = FACTION[card]
-    cards = 0
-    for piece in play:
-        if FACTION[piece & CARD] == faction:
-            cards += 1
-    return cards > 1
+    return [*map(_FACTION, play)].count(FACTION[card]) > 1
 
 
 def expend(state: State, me: int, option: Option) -> None:
