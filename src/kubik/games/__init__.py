@@ -8,7 +8,7 @@ from typing import Any, Final
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import Game
 
-GAMES: Final = ("hero_realms",)
+GAMES: Final = ("hero_realms", "dice_forge")
 
 
 def game(id: str) -> Game[Any]:

@@ -56,9 +56,17 @@ class State(Generic[T]):
             if not asides:
                 raise NotAsked(f"{choice}: seat {seat} is not asked, seat {decision.seat} is")
             self.game.take_aside(self, seat, _find(choice, asides, seat))
-        self.run()
+        self.decision = decision = self._advance()
+        if decision is None:
+            self.result = self.game.result(self)
 
     def run(self) -> None:
+        """Carry out the steps on the stack until one of them asks; if none is left, the game is over."""
+        self.decision = self._advance()
+        if self.decision is None:
+            self.result = self.game.result(self)
+
+    def _advance(self) -> Decision | None:
         """Carry out the steps on the stack until one of them asks, or none is left."""
         steps = self.table.steps
         does = self.game.does
@@ -73,13 +81,30 @@ class State(Generic[T]):
             options_of, answer, forced, _ = asks[step[0]]
             options = options_of(self, step)
             if len(options) > 1 or (options and not forced):
-                self.decision = Decision(step[1], options, step)
-                return
+                return Decision(step[1], options, step)
             steps.pop()
             if options:
                 answer(self, step, options[0])
-        self.decision = None
-        self.result = self.game.result(self)
+        return None
+
+    def ahead(self, begin: int, end: int, choice: Option | None = None) -> Decision | None:
+        """Carry out a part of the stack that does not lie on top, up to its next question or, with a choice, beyond.
+
+        For asides of games in which several players have work on the stack that does not touch the others'.
+        """
+        table = self.table
+        whole = table.steps
+        table.steps = whole[begin:end]
+        decision = self._advance()
+        if choice is not None and decision is not None:
+            ask = self.game.asks[decision.ask]
+            if not ask.stays:
+                table.steps.pop()
+            ask.answer(self, decision.step, choice)
+            decision = self._advance()
+        whole[begin:end] = table.steps
+        table.steps = whole
+        return decision
 
     def resume(self) -> None:
         """Ask again what the step on top asks; for a table that was written down in the middle of a game."""

@@ -96,6 +96,10 @@ class Text(ABC):
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
 
+    def score(self, line: str) -> str:
+        """The name of a line of the score sheet."""
+        return self.words.say(f"score-{line}")
+
 
 @cache
 def message_ids(source: str) -> frozenset[str]:

@@ -1,0 +1,84 @@
+"""Dice Forge with Rebellion: two to four players forge the faces of their dice."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from kubik.games.dice_forge import asides, blessing, forge, islands, maze, reserves, turn
+from kubik.games.dice_forge.bot import DiceForgeSense
+from kubik.games.dice_forge.check import faults
+from kubik.games.dice_forge.content import FIGURES, HALLS, START_CELL, START_SPACE
+from kubik.games.dice_forge.refusals import refusals
+from kubik.games.dice_forge.scoring import result
+from kubik.games.dice_forge.setups import CAPS, PLAYERS, Options, Rules, agree, lay_out_temple, opening_reserve
+from kubik.games.dice_forge.state import DIE, Player, State, Table
+from kubik.games.dice_forge.text import DiceForgeText
+from kubik.kernel.content import content_hash
+from kubik.kernel.decision import Option, Refusal, Result
+from kubik.kernel.errors import BadGameFile
+from kubik.kernel.game import Game
+
+
+class DiceForge(Game[Table]):
+    id = "dice_forge"
+    table = Table
+    options = Options
+    does = blessing.DOES | islands.DOES | maze.DOES | reserves.DOES | turn.DOES
+    asks = blessing.ASKS | forge.ASKS | islands.ASKS | maze.ASKS | reserves.ASKS | turn.ASKS
+    content = content_hash(FIGURES, {str(players): figures for players, figures in PLAYERS.items()})
+    sense = DiceForgeSense()
+
+    def agree(self, players: int | None, options: Options) -> Rules:
+        return agree(players, options)
+
+    def lay_out(self, state: State) -> None:
+        """Feats, temple and players (DF-021 to DF-035)."""
+        table, rules = state.table, state.rules
+        table.feats = [feats[state.below(len(feats)) if len(feats) > 1 else 0] for feats in rules.slots]
+        table.stacks = [rules.players] * len(table.feats)
+        table.stock = lay_out_temple(state)
+        table.owners = [-1] * 8
+        first = rules.options.first
+        table.first = state.below(rules.players) if first is None else first
+        cell = 0
+        if rules.module == "goddess":
+            table.halls = [-1] * len(HALLS)
+            cell = START_CELL
+        elif rules.titans:
+            cell = START_SPACE
+        for seat in range(rules.players):
+            place = (seat - table.first) % rules.players
+            table.players.append(
+                Player(reserve=opening_reserve(place), caps=list(CAPS), dice=list(rules.dice), up=[0, DIE], cell=cell)
+            )
+        turn.begin_turn(state, table.first)
+
+    def check_table(self, rules: Rules, table: Table) -> None:
+        for fault in faults(rules, table):
+            raise BadGameFile(fault)
+        for kind, seat, *_ in table.steps:
+            if kind not in self.asks and kind not in self.does:
+                raise BadGameFile(f"there is no step {kind!r}")
+            if not 0 <= seat < rules.players:
+                raise BadGameFile(f"step {kind}: there is no seat {seat}")
+        if table.steps and table.steps[-1][0] not in self.asks:
+            raise BadGameFile("nobody is asked")
+
+    def result(self, state: State) -> Result:
+        return result(state)
+
+    def asides(self, state: State, seat: int) -> list[Option]:
+        return asides.asides(state, seat)
+
+    def take_aside(self, state: State, seat: int, option: Option) -> None:
+        asides.take_aside(state, seat, option)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        return refusals(state, seat)
+
+    @cache  # noqa: B019 - there is one game
+    def text(self, language: str) -> DiceForgeText:
+        return DiceForgeText(language)
+
+
+GAME = DiceForge()

@@ -1,0 +1,53 @@
+"""Step 1 is for everybody at once: whose choices touch nobody else's need not wait for the others.
+
+Everybody has rolled. The players' parts lie on the stack, the active player's on top, each above its mark `blessed`. A
+player further down may go on already if nothing that lies above can reach that player, and if nothing in the own part
+can reach anybody or asks chance: then the outcome is the same whoever is faster.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kubik.games.dice_forge.blessing import face_up
+from kubik.games.dice_forge.content import KIND
+from kubik.games.dice_forge.state import State
+from kubik.kernel.decision import Option
+
+_SOLITARY: Final = [kind in ("plain", "dependent", "times3") for kind in KIND]
+"""Faces that concern nobody but the player who applies them."""
+_REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind in KIND]
+"""Faces that may give or take something from others, or become such a face."""
+
+
+def asides(state: State, seat: int) -> list[Option]:
+    """The options of a player's own part of step 1, while somebody else is waited for."""
+    part = _free_part(state, seat)
+    if part is None:
+        return []
+    decision = state.copy().ahead(*part)
+    return decision.options if decision is not None else []
+
+
+def take_aside(state: State, seat: int, option: Option) -> None:
+    part = _free_part(state, seat)
+    assert part is not None
+    state.ahead(*part, option)
+
+
+def _free_part(state: State, seat: int) -> tuple[int, int] | None:
+    """From where to where on the stack a player's part lies, if it touches nobody else's."""
+    steps, players = state.table.steps, state.table.players
+    marks = [place for place, step in enumerate(steps) if step[0] == "blessed"]
+    own = next((number for number, place in enumerate(marks) if steps[place][1] == seat), None)
+    if own is None or own == len(marks) - 1 or players[seat].twins:
+        return None
+    if not all(_SOLITARY[face_up(players[seat], die)] for die in (0, 1)):
+        return None
+    for place in marks[own + 1 :]:
+        player = players[steps[place][1]]
+        # Twins may turn any face of their owner's dice up.
+        faces = player.dice if player.twins else [face_up(player, die) for die in (0, 1)]
+        if any(_REACHING[face] for face in faces):
+            return None
+    return marks[own], marks[own + 1]

@@ -1,0 +1,570 @@
+"""Blessings: rolling dice, and applying the faces that lie up.
+
+A blessing under way is a number: two faces (or one and NONE) and its marks. So it fits into a step, and blessings may
+happen inside of each other to any depth without any other memory than the stack.
+"""
+
+from __future__ import annotations
+
+from operator import add
+from typing import Final
+
+from kubik.games.dice_forge import options
+from kubik.games.dice_forge.anytime import anytime_options, use_anytime
+from kubik.games.dice_forge.content import (
+    ANCIENT,
+    COLOUR,
+    CONVERT_GOLD,
+    CONVERT_SHARDS,
+    FACES,
+    GIVES,
+    GLORY,
+    GODDESS_CELL,
+    GOLD,
+    GOLEM_MOON,
+    GOLEM_SUN,
+    KIND,
+    LOYALTY,
+    MIRROR,
+    MOON,
+    OTHER,
+    OWNER,
+    SUN,
+    THEN,
+    TIMES3,
+    Bundle,
+)
+from kubik.games.dice_forge.reserves import all_gold, gain, gain_gold, lose, multiplied, pay_gold, store
+from kubik.games.dice_forge.state import DIE, Player, State
+from kubik.games.dice_forge.track import loyalty_bonus
+from kubik.kernel.decision import Option, Step
+from kubik.kernel.game import Ask, Do
+
+# --- marks of a blessing ----------------------------------------------------------------------------------------------
+
+OWN: Final = 1
+"""With own dice: the zones of loyalty count (A24)."""
+REPEATABLE: Final = 2
+"""A Cerberus token may follow (A29)."""
+LOSS: Final = 16
+"""What the faces give is lost instead (Minotaur)."""
+QUIET: Final = 32
+"""Faces of misfortune do not call their owner again."""
+ORACLE: Final = 64
+"""The Oracle watches whether ancient shards or loyalty are given."""
+BLESSED: Final = OWN | REPEATABLE
+
+NONE: Final = 63
+"""No face."""
+FACE: Final = 63
+
+BOTH: Final = 3
+CELESTIAL: Final = 4
+"""Dice as bits: light, dark, celestial."""
+
+TWINS_GOLD: Final = 3
+PAIR: Final = 4095
+"""Both faces of a blessing."""
+
+
+def _together(first: int, second: int) -> Bundle | None:
+    """What two faces give together, if there is nothing to choose and neither does anything else."""
+    if max(first, second) >= len(FACES) or not KIND[first] == KIND[second] == "plain":
+        return None
+    gives, others = GIVES[first], GIVES[second]
+    return tuple(map(add, gives[0], others[0])) if len(gives) == len(others) == 1 else None
+
+
+TOGETHER: Final = [_together(pair & FACE, pair >> 6) for pair in range(PAIR + 1)]
+PARTNER: Final = 64
+"""A face that is followed by the other one of its blessing, which may depend on what this one yields."""
+AHEAD: Final = 128
+"""A choice for a face that comes second; the number of the first, which depends on it, is above this bit."""
+
+
+def blessing(first: int, second: int, marks: int) -> int:
+    return first | second << 6 | marks << 12
+
+
+def face_up(player: Player, die: int) -> int:
+    return player.dice[player.up[die]]
+
+
+# --- rolling ----------------------------------------------------------------------------------------------------------
+
+
+def roll(state: State, seat: int, dice: int) -> None:
+    """Roll the light die (1), the dark one (2) or both (3), and leave them face up."""
+    player = state.table.players[seat]
+    if dice == BOTH:
+        answer = state.below(DIE * DIE)
+        player.up[0] = answer // DIE
+        player.up[1] = answer % DIE + DIE
+    else:
+        player.up[dice - 1] = (dice - 1) * DIE + state.below(DIE)
+    if state.listener:
+        faces = [face_up(player, die) for die in (0, 1) if dice >> die & 1]
+        state.tell("rolls", seat, faces=faces)
+
+
+def receive(state: State, seat: int, dice: int, marks: int) -> None:
+    """The dice are rolled; now Twins may roll one again, and then the result is applied."""
+    steps = state.table.steps
+    steps.append(("resolve", seat, dice, marks))
+    twins = state.table.players[seat].twins
+    if twins:
+        steps.append(("twins", seat, dice, twins))
+
+
+def divine(state: State, step: Step) -> None:
+    """Divine blessings, one after another: both own dice (DF-010)."""
+    _, seat, n, marks = step
+    if n > 1:
+        state.table.steps.append(("divine", seat, n - 1, marks))
+    roll(state, seat, BOTH)
+    receive(state, seat, BOTH, marks | BLESSED)
+
+
+def die_options(state: State, step: Step) -> list[Option]:
+    return options.USE_DIE
+
+
+def minor(state: State, step: Step, option: Option) -> None:
+    """A minor blessing: one own die (DF-011)."""
+    state.table.steps.append(("minor_with", step[1], option.amount, step[3]))
+
+
+def minor_same(state: State, step: Step, option: Option) -> None:
+    """Minor blessings in a row with the die that is chosen once (DF-096)."""
+    _, seat, n, marks = step
+    state.table.steps += [("minor_with", seat, option.amount, marks)] * n
+
+
+def minor_with(state: State, step: Step) -> None:
+    _, seat, die, marks = step
+    roll(state, seat, 1 << die)
+    receive(state, seat, 1 << die, marks | BLESSED)
+
+
+def blessings_for_all(state: State, step: Step) -> None:
+    """Step 1: everybody rolls, then applies, clockwise from the active player (DF-009, DF-037)."""
+    _, active, alone, _ = step
+    seats = [active] if alone else state.rules.clockwise[active]
+    for seat in seats:
+        roll(state, seat, BOTH)
+    parts: list[int] = []
+    for seat in seats:
+        if state.rules.module is not None or not _just_gains(state, seat):
+            parts.append(seat)
+    for seat in reversed(parts):
+        state.table.steps.append(("blessed", seat, 0, 0))
+        receive(state, seat, BOTH, BLESSED)
+
+
+def _just_gains(state: State, seat: int) -> bool:
+    """Most results ask nothing and concern nobody else: their gains are taken at once."""
+    player = state.table.players[seat]
+    if player.twins or player.cerberus or player.hammers or player.scepters:
+        return False
+    light, dark = player.up
+    gains = TOGETHER[player.dice[light] | player.dice[dark] << 6]
+    if gains is not None:
+        gain(state, seat, gains)
+    return gains is not None
+
+
+def blessed(state: State, step: Step) -> None:
+    """The end of one player's part of step 1. Below it on the stack begins the next player's."""
+
+
+# --- Twins and Cerberus -----------------------------------------------------------------------------------------------
+
+
+def twins_options(state: State, step: Step) -> list[Option]:
+    """For gold, roll one of the dice involved again (DF-109)."""
+    _, seat, dice, _ = step
+    if all_gold(state.table.players[seat]) < TWINS_GOLD:
+        # A Triton token brings the gold, at any time of the own turn (DF-107).
+        gold = options.TRITON[2]
+        return [gold, options.KEEP] if gold in anytime_options(state, seat) else []
+    return [*[options.REROLL[die] for die in range(3) if dice >> die & 1], options.KEEP]
+
+
+def twins(state: State, step: Step, option: Option) -> None:
+    """Each card once per roll (DF-110); its moon or glory comes when the result has been applied."""
+    _, seat, dice, left = step
+    if option is options.KEEP:
+        return
+    steps = state.table.steps
+    if option.verb == "triton":
+        steps.append(step)
+        use_anytime(state, seat, option)
+        return
+    if state.listener:
+        state.tell("uses_twins", seat)
+    result = steps.pop()
+    steps.append(("twins_reward", seat, 0, 0))
+    if option.amount == 2:
+        result = ("celestial_face", seat, state.below(6), 0)
+        if state.listener:
+            state.tell("rolls_celestial", seat, celestial=result[2])
+    else:
+        roll(state, seat, 1 << option.amount)
+    steps.append(result)
+    if left > 1:
+        steps.append(("twins", seat, dice, left - 1))
+    pay_gold(state, seat, TWINS_GOLD)
+
+
+def twins_reward_options(state: State, step: Step) -> list[Option]:
+    return options.CHOOSE[:2]
+
+
+def twins_reward(state: State, step: Step, option: Option) -> None:
+    store(state, step[1], (MOON, GLORY)[option.amount], 1)
+
+
+def resolve(state: State, step: Step) -> None:
+    """Apply the face-up faces of the own dice as one result."""
+    _, seat, dice, marks = step
+    player = state.table.players[seat]
+    if dice == BOTH:
+        word = blessing(face_up(player, 0), face_up(player, 1), marks)
+        gains = TOGETHER[word & PAIR]
+        if gains is not None and marks == BLESSED and not player.cerberus and not state.rules.titans:
+            gain(state, seat, gains)
+            return
+    else:
+        word = blessing(face_up(player, dice - 1), NONE, marks)
+    if player.cerberus and marks & REPEATABLE:
+        state.table.steps.append(("cerberus", seat, word, 0))
+    apply_faces(state, seat, word)
+
+
+def cerberus_options(state: State, step: Step) -> list[Option]:
+    """A blessing inside of this one may have used the last token."""
+    return [options.REPEAT, options.DONE] if state.table.players[step[1]].cerberus else []
+
+
+def cerberus(state: State, step: Step, option: Option) -> None:
+    """Apply the same result once more, with fresh choices (DF-100)."""
+    _, seat, word, _ = step
+    if option is options.REPEAT:
+        state.table.players[seat].cerberus -= 1
+        if state.listener:
+            state.tell("uses_cerberus", seat)
+        apply_faces(state, seat, word)
+
+
+# --- two faces together -----------------------------------------------------------------------------------------------
+
+
+def apply_step(state: State, step: Step) -> None:
+    apply_faces(state, step[1], step[2])
+
+
+def apply_faces(state: State, seat: int, word: int) -> None:
+    """Settle what the two faces do to each other, and put each on the stack."""
+    first, second, marks = word & FACE, word >> 6 & FACE, word >> 12
+    if first == MIRROR or second == MIRROR:
+        if mirrored(state, seat):
+            state.table.steps.append(("mirror", seat, word, 0))
+            return
+        first, second = (NONE if face == MIRROR else face for face in (first, second))
+    steps = state.table.steps
+    if first == TIMES3 or second == TIMES3:
+        # Alone, or beside another one, it does nothing (DF-065).
+        other = second if first == TIMES3 else first
+        if other not in (NONE, TIMES3):
+            steps.append(("face", seat, other | 3 << 6 | marks << 8, 0))
+    elif second == NONE:
+        if first != NONE:
+            steps.append(("face", seat, first | 1 << 6 | marks << 8, 0))
+    elif first == NONE:
+        steps.append(("face", seat, second | 1 << 6 | marks << 8, 0))
+    elif (first == GOLEM_MOON and second == GOLEM_SUN) or (first == GOLEM_SUN and second == GOLEM_MOON):
+        steps.append(("pair", seat, 0, 0))
+    elif order_matters(state.rules.titans, first, second, marks):
+        steps.append(("order", seat, word & ~(FACE | FACE << 6) | first | second << 6, 0))
+    elif KIND[first] == "dependent":
+        put_faces(state, seat, second, first, marks)
+    else:
+        put_faces(state, seat, first, second, marks)
+
+
+_YIELDS: Final = [
+    sum(1 << resource for resource, n in enumerate(gives[0]) if n) if len(gives) == 1 else 0 for gives in GIVES
+]
+"""What a face without a choice yields, as bits."""
+
+
+def put_faces(state: State, seat: int, first: int, second: int, marks: int) -> None:
+    """A dependent face that is applied first still sees the other one, unless that depends on it in turn (A08)."""
+    beside = PARTNER
+    if KIND[first] == "dependent" != KIND[second]:
+        beside |= _YIELDS[second]
+    state.table.steps.append(("face", seat, second | 1 << 6 | marks << 8, 0))
+    state.table.steps.append(("face", seat, first | 1 << 6 | marks << 8, beside))
+
+
+def mirrored(state: State, seat: int) -> list[int]:
+    """The faces a mirror may show: those of opponents; past an opponent's mirror, also the own ones (DF-069)."""
+    players = state.table.players
+    found: dict[int, None] = {}
+    for place in state.rules.clockwise[seat][1:]:
+        found[face_up(players[place], 0)] = found[face_up(players[place], 1)] = None
+    if MIRROR in found:
+        found[face_up(players[seat], 0)] = found[face_up(players[seat], 1)] = None
+    return [face for face in found if face != MIRROR]
+
+
+def mirror_options(state: State, step: Step) -> list[Option]:
+    return [options.COPY[face] for face in mirrored(state, step[1])]
+
+
+def mirror(state: State, step: Step, option: Option) -> None:
+    """The copied face counts as the own result; it is chosen before anything else happens (DF-067, DF-068)."""
+    word = step[2]
+    shift = 0 if word & FACE == MIRROR else 6
+    apply_faces(state, step[1], word & ~(FACE << shift) | option.piece << shift)
+
+
+_SHIP: Final = [kind == "ship" for kind in KIND]
+_GOLEM: Final = [kind == "golem" for kind in KIND]
+_GOLD: Final = [any(gains[GOLD] for gains in gives) for gives in GIVES]
+_SCORES: Final = [
+    any(gains[GOLD] or gains[GLORY] for gains in gives) or bool(face.then)
+    for face, gives in zip(FACES, GIVES, strict=True)
+]
+_ANCIENT: Final = [any(gains[ANCIENT] for gains in gives) for gives in GIVES]
+_LOYALTY: Final = [any(gains[LOYALTY] for gains in gives) for gives in GIVES]
+
+
+def order_matters(titans: bool, first: int, second: int, marks: int) -> bool:
+    """Whether a player could want one of two faces applied before the other."""
+    if first == second:
+        return False
+    if KIND[first] == KIND[second] == "dependent":
+        return True
+    if marks & LOSS:
+        return False
+    if _SHIP[first] or _SHIP[second]:
+        other = second if _SHIP[first] else first
+        return _GOLD[other] or _GOLEM[other]
+    if _GOLEM[first] != _GOLEM[second]:
+        return True
+    if not titans:
+        return False
+    first_moves, second_moves = (_ANCIENT[face] or _LOYALTY[face] for face in (first, second))
+    if marks & OWN and ((first_moves and _SCORES[second]) or (second_moves and _SCORES[first])):
+        return True
+    # To and fro: a token may fall faster than it climbs, or stand at an end of the track.
+    return (
+        first_moves and second_moves and (_ANCIENT[first] or _ANCIENT[second]) and (_LOYALTY[first] or _LOYALTY[second])
+    )
+
+
+def _waits_for_choice(face: int, other: int) -> bool:
+    """Whether a dependent face depends on what is chosen for the other one."""
+    gives = GIVES[other]
+    return len(gives) > 1 and any(
+        OTHER[face] >> resource & 1 and gains[resource] for gains in gives for resource in range(6)
+    )
+
+
+def order_options(state: State, step: Step) -> list[Option]:
+    return [options.FIRST[step[2] & FACE], options.FIRST[step[2] >> 6 & FACE]]
+
+
+def order(state: State, step: Step, option: Option) -> None:
+    _, seat, word, _ = step
+    first, second = word & FACE, word >> 6 & FACE
+    if option.piece == second:
+        first, second = second, first
+    if _waits_for_choice(first, second):
+        state.table.steps.append(("pick", seat, second | 1 << 6 | word >> 12 << 8, AHEAD | first << 8))
+    else:
+        put_faces(state, seat, first, second, word >> 12)
+
+
+def pair_options(state: State, step: Step) -> list[Option]:
+    """A moon golem with a sun golem: the celestial die as well, before or after the golem moves (DF-173)."""
+    if state.table.players[step[1]].cell == GODDESS_CELL:
+        return [options.CELESTIAL_FIRST]
+    return [options.CELESTIAL_FIRST, options.CELESTIAL_LAST]
+
+
+def pair(state: State, step: Step, option: Option) -> None:
+    seat = step[1]
+    both: list[Step] = [("golem", seat, 2, 0), ("celestial", seat, 1, 0)]
+    state.table.steps += both if option is options.CELESTIAL_FIRST else reversed(both)
+
+
+# --- one face ---------------------------------------------------------------------------------------------------------
+
+
+def apply_face(state: State, step: Step) -> None:
+    _, seat, packed, beside = step
+    face, times, marks = packed & FACE, packed >> 6 & 3, packed >> 8
+    kind = KIND[face]
+    steps = state.table.steps
+    if kind == "plain":
+        gives = GIVES[face]
+        if len(gives) == 1:
+            take(state, seat, multiplied(gives[0], times), marks, beside)
+        else:
+            steps.append(("pick", seat, packed, beside))
+    elif kind == "dependent":
+        hit = beside & OTHER[face]
+        take(state, seat, multiplied(THEN[face] if hit else GIVES[face][0], times), marks, beside)
+    elif kind == "ship":
+        if not marks & LOSS:
+            steps.append(("buy", seat, FACES[face].discount * times, 0))
+    elif kind == "golem":
+        steps.append(("golem", seat, times, 0))
+    elif kind == "boar":
+        owner = state.table.owners[COLOUR[face]]
+        if owner >= 0:
+            steps.append(("boar_owner", owner, face, times))
+        steps.append(("pick", seat, packed, beside))
+    elif kind == "misfortune":
+        owner = state.table.owners[4 + COLOUR[face]]
+        if owner >= 0 and not marks & QUIET:
+            steps.append(("misfortune", owner, face, 0))
+        steps.append(("pick", seat, packed, beside))
+
+
+def pick_options(state: State, step: Step) -> list[Option]:
+    return options.CHOOSE[: len(GIVES[step[2] & FACE])]
+
+
+def pick(state: State, step: Step, option: Option) -> None:
+    """Exactly one of what a face offers (DF-064)."""
+    _, seat, packed, beside = step
+    gains = GIVES[packed & FACE][option.amount]
+    if beside & AHEAD:
+        yields = sum(1 << resource for resource, n in enumerate(gains) if n)
+        state.table.steps.append(("picked", seat, packed, option.amount))
+        state.table.steps.append(("face", seat, packed & ~FACE | beside >> 8, yields))
+    else:
+        take(state, seat, multiplied(gains, packed >> 6 & 3), packed >> 8, beside)
+
+
+def picked(state: State, step: Step) -> None:
+    """What was chosen ahead for this face, because the other one depends on it and comes first."""
+    _, seat, packed, option = step
+    take(state, seat, GIVES[packed & FACE][option], packed >> 8, 0)
+
+
+def take(state: State, seat: int, gains: Bundle, marks: int, beside: int) -> None:
+    """Gain what a face yields, or lose it, and let the other face of the blessing know."""
+    if beside & PARTNER:
+        _tell_partner(state, gains)
+    if marks & LOSS:
+        for resource in (GOLD, SUN, MOON, GLORY, ANCIENT):
+            if gains[resource]:
+                lose(state, seat, resource, gains[resource])
+        return
+    if marks == BLESSED and not state.rules.titans:
+        gain(state, seat, gains)
+        return
+    player = state.table.players[seat]
+    if marks & ORACLE and (gains[ANCIENT] or gains[LOYALTY]):
+        _tell_oracle(state)
+    gold, glory = loyalty_bonus(player, gains) if state.rules.titans and marks & OWN else (0, 0)
+    if gold:
+        gain_gold(state, seat, gold)
+    if glory:
+        store(state, seat, GLORY, glory)
+    steps = state.table.steps
+    if marks & CONVERT_GOLD and gains[GOLD]:
+        steps.append(("convert", seat, gains[GOLD], GOLD))
+        gains = (0, *gains[1:])
+    if marks & CONVERT_SHARDS:
+        for resource in (MOON, SUN):
+            if gains[resource]:
+                steps.append(("convert", seat, gains[resource], resource))
+        gains = (gains[GOLD], 0, 0, *gains[GLORY:])
+    gain(state, seat, gains)
+
+
+def _tell_partner(state: State, gains: Bundle) -> None:
+    steps = state.table.steps
+    place = len(steps) - 1
+    while steps[place][0] != "face":
+        place -= 1
+    word, seat, packed, beside = steps[place]
+    for resource, n in enumerate(gains):
+        if n:
+            beside |= 1 << resource
+    steps[place] = (word, seat, packed, beside)
+
+
+def _tell_oracle(state: State) -> None:
+    steps = state.table.steps
+    place = len(steps) - 1
+    while steps[place][0] != "oracle_ends":
+        place -= 1
+    word, seat, _, _ = steps[place]
+    steps[place] = (word, seat, 1, 0)
+
+
+def convert_options(state: State, step: Step) -> list[Option]:
+    return options.AMOUNT[: step[2] + 1]
+
+
+CONVERTED: Final = {GOLD: 1, SUN: 2, MOON: 2}
+"""Glory for each gold (Cyclops), sun or moon (Sentinel) that is not stored."""
+
+
+def convert(state: State, step: Step, option: Option) -> None:
+    _, seat, n, resource = step
+    if option.amount:
+        store(state, seat, GLORY, CONVERTED[resource] * option.amount)
+    if resource == GOLD:
+        gain_gold(state, seat, n - option.amount)
+    elif n > option.amount:
+        store(state, seat, resource, n - option.amount)
+
+
+def boar_owner_options(state: State, step: Step) -> list[Option]:
+    return options.CHOOSE[: len(OWNER[step[2]])]
+
+
+def boar_owner(state: State, step: Step, option: Option) -> None:
+    """The owner of the card gains whenever the face is applied, by whomever (DF-099); three of one choice (A04)."""
+    _, owner, face, times = step
+    gain(state, owner, multiplied(OWNER[face][option.amount], times))
+
+
+def misfortune(state: State, step: Step) -> None:
+    """The owner of the card applies both dice of the bearer as an own divine blessing (DF-210)."""
+    _, owner, face, _ = step
+    bearer = next(player for player in state.table.players if face in player.dice)
+    apply_faces(state, owner, blessing(face_up(bearer, 0), face_up(bearer, 1), QUIET))
+
+
+DOES: Final[dict[str, Do]] = {
+    "divine": divine,
+    "minor_with": minor_with,
+    "blessings_for_all": blessings_for_all,
+    "blessed": blessed,
+    "resolve": resolve,
+    "apply": apply_step,
+    "face": apply_face,
+    "picked": picked,
+    "misfortune": misfortune,
+}
+ASKS: Final[dict[str, Ask]] = {
+    "minor": Ask(die_options, minor),
+    "minor_same": Ask(die_options, minor_same),
+    "twins": Ask(twins_options, twins),
+    "twins_reward": Ask(twins_reward_options, twins_reward),
+    "cerberus": Ask(cerberus_options, cerberus),
+    "mirror": Ask(mirror_options, mirror),
+    "order": Ask(order_options, order),
+    "pair": Ask(pair_options, pair),
+    "pick": Ask(pick_options, pick),
+    "convert": Ask(convert_options, convert),
+    "boar_owner": Ask(boar_owner_options, boar_owner),
+}

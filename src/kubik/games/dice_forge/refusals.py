@@ -1,0 +1,79 @@
+"""Why not: what a player would expect to be possible and is not."""
+
+from __future__ import annotations
+
+from kubik.games.dice_forge import options
+from kubik.games.dice_forge.content import ANCIENT, COST, FEATS, MOON, MOON_COST, SANCTUARY, SUN, SUN_COST
+from kubik.games.dice_forge.reserves import all_gold
+from kubik.games.dice_forge.state import DIE, State
+from kubik.games.dice_forge.turn import COMPANION, EXTRA_SUN, unused
+from kubik.kernel.decision import Refusal
+
+
+def refusals(state: State, seat: int) -> list[Refusal]:
+    """The near misses of a seat. One that is not asked, or is asked something else, learns just that."""
+    decision = state.decision
+    assert decision is not None
+    if decision.seat != seat:
+        return [] if state.asides(seat) else [Refusal(options.PASS, "not_your_turn", {})]
+    _, _, figure, _ = decision.step
+    match decision.ask:
+        case "act":
+            found = [*_pools(state, seat), *_feats(state, seat), *([] if figure else _reinforcements(state, seat))]
+        case "offering":
+            found = _pools(state, seat, bought=figure)
+        case "buy":
+            found = _pools(state, seat, discount=figure)
+        case "extra":
+            found = [Refusal(options.EXTRA, "extra_too_dear", {"n": EXTRA_SUN})]
+        case "forge" | "upgrade":
+            found = _locked(state, seat, decision.ask)
+        case _:
+            found = [Refusal(options.PASS, "answer_first", {})]
+    return [refusal for refusal in found if refusal.option not in decision.options]
+
+
+def _pools(state: State, seat: int, bought: int = 0, discount: int = 0) -> list[Refusal]:
+    gold = all_gold(state.table.players[seat]) + discount
+    found = []
+    for face in SANCTUARY:
+        option = options.BUY[face]
+        if not state.table.stock[face]:
+            found.append(Refusal(option, "sold_out", {}))
+        elif bought >> face & 1:
+            found.append(Refusal(option, "bought_already", {}))
+        elif COST[face] > gold:
+            found.append(Refusal(option, "face_too_dear", {"n": COST[face] - gold}))
+    return found
+
+
+def _feats(state: State, seat: int) -> list[Refusal]:
+    table = state.table
+    player = table.players[seat]
+    found = []
+    for slot, feat in enumerate(table.feats):
+        sun, moon = max(0, SUN_COST[feat] - player.reserve[SUN]), max(0, MOON_COST[feat] - player.reserve[MOON])
+        ancient = player.reserve[ANCIENT]
+        sun, moon = max(0, sun - ancient), max(0, moon - max(0, ancient - sun))
+        if not table.stacks[slot]:
+            found.append(Refusal(options.FEAT[feat], "stack_empty", {}))
+        elif sun or moon:
+            found.append(Refusal(options.FEAT[feat], "feat_too_dear", {"sun": sun, "moon": moon}))
+    return found
+
+
+def _reinforcements(state: State, seat: int) -> list[Refusal]:
+    player = state.table.players[seat]
+    found = []
+    for feat in dict.fromkeys(player.feats):
+        if FEATS[feat].each_turn and feat != COMPANION:
+            reason = "reinforcement_too_dear" if unused(player, feat) else "reinforcement_used"
+            found.append(Refusal(options.USE[feat], reason, {}))
+    return found
+
+
+def _locked(state: State, seat: int, verb: str) -> list[Refusal]:
+    player = state.table.players[seat]
+    by_die = options.REPLACE if verb == "forge" else options.UPGRADE
+    places = [place for place in range(2 * DIE) if player.locked >> place & 1]
+    return [Refusal(by_die[place // DIE][player.dice[place]], "locked", {}) for place in places]

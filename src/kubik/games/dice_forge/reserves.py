@@ -1,0 +1,345 @@
+"""Gaining, losing and paying: reserves with their caps, hammer, scepter, ancient shards."""
+
+from __future__ import annotations
+
+from operator import sub
+from typing import Any, Final
+
+from kubik.games.dice_forge import options
+from kubik.games.dice_forge.content import (
+    ANCIENT,
+    BUNDLES,
+    CHOICES,
+    GLORY,
+    GOLD,
+    MOON,
+    RESOURCES,
+    SUN,
+    TRADES,
+    Bundle,
+    bundle,
+)
+from kubik.games.dice_forge.state import Player, State
+from kubik.games.dice_forge.track import move_token
+from kubik.kernel.decision import Option, Step
+from kubik.kernel.game import Ask, Do
+
+HAMMER_PHASE: Final = 15
+HAMMER_GLORY: Final = (10, 15)
+"""Glory for each phase of a hammer."""
+HAMMER: Final = HAMMER_PHASE * len(HAMMER_GLORY)
+SCEPTER: Final = 6
+SCEPTER_SHARDS: Final = (0, 0, 0, 0, 1, 1, 2)
+"""How many sun or moon shards a scepter with so much gold pays."""
+
+
+def _facts(*amounts: tuple[int, int]) -> dict[str, Any]:
+    """Resources as facts of an event."""
+    return {RESOURCES[resource]: n for resource, n in amounts if n}
+
+
+# --- gaining ----------------------------------------------------------------------------------------------------------
+
+
+def store(state: State, seat: int, resource: int, n: int) -> None:
+    """Into the main reserve; what is above the cap is lost (DF-047)."""
+    player = state.table.players[seat]
+    reserve = player.reserve
+    room = player.caps[resource] - reserve[resource]
+    stored = n if n < room else room
+    reserve[resource] += stored
+    if stored and state.listener:
+        state.tell("gains", seat, **_facts((resource, stored)))
+
+
+def gain_gold(state: State, seat: int, n: int) -> None:
+    """Any part of gold that is gained may go to a hammer or a scepter instead (DF-078, DF-111)."""
+    player = state.table.players[seat]
+    if n and player.hammer < HAMMER * player.hammers:
+        state.table.steps.append(("hammer_gold", seat, n, 0))
+    elif n and player.scepters:
+        _offer_scepter(state, seat, n, 0)
+    else:
+        store(state, seat, GOLD, n)
+
+
+def gain(state: State, seat: int, gains: Bundle) -> None:
+    """Everything in a bundle; ancient shards and loyalty move the token as well (DF-183)."""
+    player = state.table.players[seat]
+    reserve, caps = player.reserve, player.caps
+    before = list(reserve) if state.listener else reserve
+    gold, sun, moon, glory, ancient, loyalty = gains
+    if gold:
+        if player.hammers or player.scepters:
+            gain_gold(state, seat, gold)
+            before[GOLD] = reserve[GOLD]  # that has been told
+        else:
+            gold += reserve[GOLD]
+            reserve[GOLD] = gold if gold < caps[GOLD] else caps[GOLD]
+    if sun:
+        sun += reserve[SUN]
+        reserve[SUN] = sun if sun < caps[SUN] else caps[SUN]
+    if moon:
+        moon += reserve[MOON]
+        reserve[MOON] = moon if moon < caps[MOON] else caps[MOON]
+    if glory:
+        reserve[GLORY] += glory
+    if ancient:
+        reserve[ANCIENT] = min(reserve[ANCIENT] + ancient, caps[ANCIENT])
+    if before is not reserve and before != reserve:
+        state.tell("gains", seat, **_facts(*enumerate(map(sub, reserve, before))))
+    if ancient:
+        move_token(state, seat, -ancient)
+    if loyalty:
+        move_token(state, seat, loyalty)
+
+
+def multiplied(gains: Bundle, times: int) -> Bundle:
+    return gains if times == 1 else tuple(n * times for n in gains)
+
+
+def lose(state: State, seat: int, resource: int, n: int) -> int:
+    """Out of the main reserve, as far as there is any (DF-048); how much that was."""
+    reserve = state.table.players[seat].reserve
+    lost = min(n, reserve[resource])
+    reserve[resource] -= lost
+    if lost and state.listener:
+        state.tell("loses", seat, **_facts((resource, lost)))
+    return lost
+
+
+def hammer_options(state: State, step: Step) -> list[Option]:
+    player = state.table.players[step[1]]
+    return options.AMOUNT[: min(step[2], HAMMER * player.hammers - player.hammer) + 1]
+
+
+def hammer_gold(state: State, step: Step, option: Option) -> None:
+    """Hammers are completed one after another; each phase pays its glory at once (DF-079 to DF-081)."""
+    _, seat, n, _ = step
+    player = state.table.players[seat]
+    before, after = player.hammer, player.hammer + option.amount
+    player.hammer = after
+    if option.amount and state.listener:
+        state.tell("feeds_hammer", seat, n=option.amount)
+    for phase in range(before // HAMMER_PHASE, after // HAMMER_PHASE):
+        store(state, seat, GLORY, HAMMER_GLORY[phase % len(HAMMER_GLORY)])
+    store(state, seat, GOLD, n - option.amount)
+
+
+def _offer_scepter(state: State, seat: int, n: int, first: int) -> None:
+    """Ask for the next scepter with room, or store the gold."""
+    scepters = state.table.players[seat].scepters
+    for number in range(first, len(scepters)):
+        if n and scepters[number] < SCEPTER:
+            state.table.steps.append(("scepter_gold", seat, n, number))
+            return
+    store(state, seat, GOLD, n)
+
+
+def scepter_options(state: State, step: Step) -> list[Option]:
+    return options.AMOUNT[: min(step[2], SCEPTER - state.table.players[step[1]].scepters[step[3]]) + 1]
+
+
+def scepter_gold(state: State, step: Step, option: Option) -> None:
+    _, seat, n, number = step
+    state.table.players[seat].scepters[number] += option.amount
+    if option.amount and state.listener:
+        state.tell("feeds_scepter", seat, n=option.amount)
+    _offer_scepter(state, seat, n - option.amount, number + 1)
+
+
+# --- paying gold ------------------------------------------------------------------------------------------------------
+
+
+def all_gold(player: Player) -> int:
+    """Gold that can be spent: the reserve and all scepters (DF-112)."""
+    return player.reserve[GOLD] + sum(player.scepters) if player.scepters else player.reserve[GOLD]
+
+
+def pay_gold(state: State, seat: int, n: int) -> None:
+    player = state.table.players[seat]
+    if n and state.listener:
+        state.tell("pays", seat, gold=n)
+    if n and any(player.scepters):
+        state.table.steps.append(("pay_gold", seat, n, 0))
+    else:
+        player.reserve[GOLD] -= n
+
+
+def pay_gold_options(state: State, step: Step) -> list[Option]:
+    """How much of a price comes from this scepter; a single answer is no question."""
+    _, seat, n, number = step
+    player = state.table.players[seat]
+    elsewhere = player.reserve[GOLD] + sum(player.scepters[number + 1 :])
+    return options.AMOUNT[max(0, n - elsewhere) : min(n, player.scepters[number]) + 1]
+
+
+def pay_gold_from_scepter(state: State, step: Step, option: Option) -> None:
+    _, seat, n, number = step
+    player = state.table.players[seat]
+    player.scepters[number] -= option.amount
+    if number + 1 < len(player.scepters):
+        state.table.steps.append(("pay_gold", seat, n - option.amount, number + 1))
+    else:
+        player.reserve[GOLD] -= n - option.amount
+
+
+# --- paying sun and moon shards for a feat or the extra action --------------------------------------------------------
+
+
+def can_pay(player: Player, sun: int, moon: int, first: int = 0) -> bool:
+    """Whether reserve, ancient shards and the scepters from `first` on cover a price in full (DF-049)."""
+    reserve = player.reserve
+    if sun <= reserve[SUN] and moon <= reserve[MOON]:
+        return True
+    if not reserve[ANCIENT] and not player.scepters:
+        return False
+    missing_sun, missing_moon = max(0, sun - reserve[SUN]), max(0, moon - reserve[MOON])
+    if missing_sun + missing_moon <= reserve[ANCIENT]:
+        return True
+    for number in range(first, len(player.scepters)):
+        shards = SCEPTER_SHARDS[player.scepters[number]]
+        if shards:
+            return (
+                (missing_sun > 0 and can_pay(player, max(0, sun - shards), moon, number + 1))
+                or (missing_moon > 0 and can_pay(player, sun, max(0, moon - shards), number + 1))
+                or can_pay(player, sun, moon, number + 1)
+            )
+    return False
+
+
+def pay_shards(state: State, seat: int, sun: int, moon: int) -> None:
+    if state.listener:
+        state.tell("pays", seat, **_facts((SUN, sun), (MOON, moon)))
+    _offer_payment(state, seat, sun, moon, 0)
+
+
+def _offer_payment(state: State, seat: int, sun: int, moon: int, first: int) -> None:
+    """Ask about the next scepter that could help to pay, then about ancient shards, then take from the reserve."""
+    player = state.table.players[seat]
+    price = sun | moon << 4
+    for number in range(first, len(player.scepters)):
+        if SCEPTER_SHARDS[player.scepters[number]] and price:
+            state.table.steps.append(("pay_scepter", seat, price, number))
+            return
+    if player.reserve[ANCIENT] and price:
+        state.table.steps.append(("pay_ancient", seat, price, SUN))
+    else:
+        player.reserve[SUN] -= sun
+        player.reserve[MOON] -= moon
+
+
+def pay_scepter_options(state: State, step: Step) -> list[Option]:
+    """Keep this scepter, or reset it to 0 for 1 or 2 sun or moon shards (DF-113); what is too much is lost (A18)."""
+    _, seat, price, number = step
+    player = state.table.players[seat]
+    sun, moon = price & 15, price >> 4
+    shards = SCEPTER_SHARDS[player.scepters[number]]
+    found = []
+    if can_pay(player, sun, moon, number + 1):
+        found.append(options.KEEP_SCEPTER)
+    if sun and can_pay(player, max(0, sun - shards), moon, number + 1):
+        found.append(options.SCEPTER_AS[0])
+    if moon and can_pay(player, sun, max(0, moon - shards), number + 1):
+        found.append(options.SCEPTER_AS[1])
+    if len(found) > 1 and sun and moon:
+        as_sun = _left_over(player, max(0, sun - shards), moon, number + 1)
+        as_moon = _left_over(player, sun, max(0, moon - shards), number + 1)
+        if as_sun == as_moon:
+            found.remove(options.SCEPTER_AS[1])
+    return found
+
+
+def _left_over(player: Player, sun: int, moon: int, first: int, spent: int = 0) -> set[tuple[int, ...]]:
+    """All that a price may leave: which scepters are spent, and the reserves of sun, moon and ancient shards."""
+    reserve = player.reserve
+    if first == len(player.scepters):
+        return {
+            (spent, reserve[SUN] - sun + as_sun, reserve[MOON] - moon + as_moon, reserve[ANCIENT] - as_sun - as_moon)
+            for as_sun in range(max(0, sun - reserve[SUN]), sun + 1)
+            for as_moon in range(max(0, moon - reserve[MOON]), min(moon, reserve[ANCIENT] - as_sun) + 1)
+        }
+    found = _left_over(player, sun, moon, first + 1, spent)
+    shards = SCEPTER_SHARDS[player.scepters[first]]
+    if shards and sun:
+        found |= _left_over(player, max(0, sun - shards), moon, first + 1, spent | 1 << first)
+    if shards and moon:
+        found |= _left_over(player, sun, max(0, moon - shards), first + 1, spent | 1 << first)
+    return found
+
+
+def pay_with_scepter(state: State, step: Step, option: Option) -> None:
+    _, seat, price, number = step
+    scepters = state.table.players[seat].scepters
+    sun, moon = price & 15, price >> 4
+    if option.verb == "scepter_as":
+        shards = SCEPTER_SHARDS[scepters[number]]
+        scepters[number] = 0
+        if option.amount == 0:
+            sun = max(0, sun - shards)
+        else:
+            moon = max(0, moon - shards)
+    _offer_payment(state, seat, sun, moon, number + 1)
+
+
+def pay_ancient_options(state: State, step: Step) -> list[Option]:
+    """How many ancient shards are spent as sun, then as moon (DF-186)."""
+    _, seat, price, resource = step
+    reserve = state.table.players[seat].reserve
+    sun, moon = price & 15, price >> 4
+    if resource == MOON:
+        return options.AMOUNT[max(0, moon - reserve[MOON]) : min(moon, reserve[ANCIENT]) + 1]
+    spare = reserve[ANCIENT] - max(0, moon - reserve[MOON])
+    return options.AMOUNT[max(0, sun - reserve[SUN]) : min(sun, spare) + 1]
+
+
+def pay_with_ancient(state: State, step: Step, option: Option) -> None:
+    _, seat, price, resource = step
+    reserve = state.table.players[seat].reserve
+    n = price & 15 if resource == SUN else price >> 4
+    reserve[ANCIENT] -= option.amount
+    reserve[resource] -= n - option.amount
+    if resource == SUN:
+        state.table.steps.append(("pay_ancient", seat, price, MOON))
+
+
+# --- effects that only move resources ---------------------------------------------------------------------------------
+
+
+def gain_effect(state: State, step: Step) -> None:
+    gain(state, step[1], BUNDLES[step[2]])
+
+
+def choose_options(state: State, step: Step) -> list[Option]:
+    return options.CHOOSE[: len(CHOICES[step[2]])]
+
+
+def choose(state: State, step: Step, option: Option) -> None:
+    gain(state, step[1], CHOICES[step[2]][option.amount])
+
+
+def can_trade(player: Player, number: int) -> bool:
+    price = bundle(TRADES[number].pay)
+    return all_gold(player) >= price[GOLD] and player.reserve[MOON] >= price[MOON]
+
+
+def trade(state: State, seat: int, number: int) -> None:
+    """Pay what is asked and gain what is offered; scepter shards are not for this (DF-114)."""
+    price = bundle(TRADES[number].pay)
+    if price[MOON]:
+        state.table.players[seat].reserve[MOON] -= price[MOON]
+        if state.listener:
+            state.tell("pays", seat, moon=price[MOON])
+    pay_gold(state, seat, price[GOLD])
+    gain(state, seat, bundle(TRADES[number].gain))
+
+
+DOES: Final[dict[str, Do]] = {"gain": gain_effect}
+ASKS: Final[dict[str, Ask]] = {
+    "hammer_gold": Ask(hammer_options, hammer_gold),
+    "scepter_gold": Ask(scepter_options, scepter_gold),
+    "pay_gold": Ask(pay_gold_options, pay_gold_from_scepter),
+    "pay_scepter": Ask(pay_scepter_options, pay_with_scepter),
+    "pay_ancient": Ask(pay_ancient_options, pay_with_ancient),
+    "choose": Ask(choose_options, choose),
+}

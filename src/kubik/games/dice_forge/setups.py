@@ -1,0 +1,194 @@
+"""What is agreed before the start: how many play, with which module, and which feat lies in which slot."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from kubik.games.dice_forge.content import (
+    COLOURS,
+    FACE,
+    FEAT,
+    FEATS,
+    GOLD,
+    GROVES,
+    POOLS,
+    SETUPS,
+    SLOT,
+    SLOT_OF,
+    SLOTS,
+    Module,
+)
+from kubik.games.dice_forge.state import State
+from kubik.kernel.errors import BadSetup
+
+SetupId = Literal[
+    "introductory", "alternates", "goddess", "titans", "perfect_for_2_players", "again_and_again",
+    "may_the_forge_be_with_you", "versatility", "tournament_2020_1", "tournament_2020_2", "challenge_2021",
+    "challenge_2021_final", "random",
+]  # fmt: skip
+ColourId = Literal["red", "green", "yellow", "blue"]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """What can be agreed before the start."""
+
+    module: Module | None = None
+    setup: SetupId | None = None
+    """Which feats are used; None: the introductory ones, or those recommended for the module."""
+    feats: tuple[str, ...] = ()
+    """Feats that replace those of the set-up, each in its own slot."""
+    first: int | None = None
+    """The seat that begins; None: chance decides."""
+    tree_keeps_gold: bool = True
+    """With 8 gold or more the Tree still gives its 3 gold beside the greater glory (A01)."""
+    remove_gold_6: bool = False
+    """With two players the face of 6 gold is always one of those taken out of its pool."""
+    colours: tuple[ColourId, ...] = ()
+    """The colours of boars, memories and misfortunes in the order in which they are taken (A26)."""
+    tie: Literal["shared", "ladder"] = "shared"
+    """Who wins a tie: all of them, or the one with more forged faces, then feats, then resources, then the earlier
+    turn (A16)."""
+
+
+class Figures(Struct, frozen=True):
+    """What depends on the number of players."""
+
+    rounds: int
+    blessings: int
+    """How often step 1 is carried out in every turn."""
+    pool: int
+    """Faces in each pool of the sanctuary."""
+
+
+PLAYERS: Final = {2: Figures(9, 2, 2), 3: Figures(10, 1, 4), 4: Figures(9, 1, 4)}
+OPENING_GOLD: Final = (3, 2, 1, 0)
+CAPS: Final = (12, 6, 6, 1_000_000, 6)
+"""Gold, sun, moon, glory (no limit), ancient shards."""
+LIGHT: Final[dict[Module | None, tuple[str, ...]]] = {
+    None: ("gold_1",) * 5 + ("sun_1",),
+    "goddess": ("gold_1",) * 5 + ("sun_1",),
+    "titans": ("gold_1",) * 5 + ("ancient_1",),
+}
+DARK: Final[dict[Module | None, tuple[str, ...]]] = {
+    None: ("gold_1",) * 4 + ("moon_1", "glory_2"),
+    "goddess": ("gold_1",) * 4 + ("golem_moon", "glory_2"),
+    "titans": ("gold_1",) * 4 + ("moon_1", "loyalty_1_glory_1"),
+}
+_SETUPS: Final = {setup.id: setup for setup in SETUPS}
+
+
+class Rules:
+    """Dice Forge for so many players with its options. Seats are numbered clockwise from 0."""
+
+    def __init__(self, players: int, options: Options) -> None:
+        if players not in PLAYERS:
+            raise BadSetup(f"dice_forge is for 2 to 4 players, not {players}")
+        if options.first is not None and not 0 <= options.first < players:
+            raise BadSetup(f"first: there is no seat {options.first}, the seats are 0 to {players - 1}")
+        if len(set(options.colours)) < len(options.colours) or 0 < len(options.colours) < players:
+            raise BadSetup(f"colours: {players} different ones are needed for {players} players")
+        self.options = options
+        self.players = players
+        self.team = list(range(players))
+        self.module = _module(options)
+        self.titans = self.module == "titans"
+        self.figures = PLAYERS[players]
+        self.dice = [FACE[name] for name in LIGHT[self.module] + DARK[self.module]]
+        self.colours = [COLOURS.index(colour) for colour in options.colours or COLOURS[:players]]
+        self.slots = _slots(options, self.module)
+        """The feats that may lie in each slot: one, or several to draw from."""
+        self.stock = [0] * len(FACE)
+        """How many of each face there are before chance takes some out of the mixed pools."""
+        self.mixed: list[list[int]] = []
+        """What lies in the pools from which chance takes some out."""
+        self._lay_out_temple()
+        self.clockwise = [[(seat + place) % players for place in range(players)] for seat in range(players)]
+        """All seats clockwise from each."""
+
+    def _lay_out_temple(self) -> None:
+        """With two players half of each pool is taken out, in mixed pools at random (DF-029)."""
+        for pool in POOLS:
+            faces = [FACE[name] for name, copies in pool.faces.items() for _ in range(copies)]
+            if self.options.remove_gold_6 and self.players == 2 and FACE["gold_6"] in faces:
+                faces.remove(FACE["gold_6"])
+            if len(pool.faces) == 1:
+                faces = faces[: self.figures.pool]
+            elif len(faces) > self.figures.pool:
+                self.mixed.append(faces)
+            for face in faces:
+                self.stock[face] += 1
+        for grove in GROVES:
+            if grove.module in (None, self.module):
+                for name, copies in grove.faces.items():
+                    self.stock[FACE[name]] = copies
+
+
+def _module(options: Options) -> Module | None:
+    """The module that is played; the goddess and the titans are never played together (DF-006)."""
+    implied = _SETUPS[options.setup].module if options.setup in _SETUPS else None
+    if implied is not None and options.module not in (None, implied):
+        raise BadSetup(
+            f"setup {options.setup} belongs to the module {implied}, which cannot be played with {options.module}"
+        )
+    return implied or options.module
+
+
+def _slots(options: Options, module: Module | None) -> list[list[int]]:
+    setup = options.setup or module or "introductory"
+    if setup == "random":
+        slots = [
+            [
+                number
+                for number, feat in enumerate(FEATS)
+                if SLOT_OF[number] == slot and feat.set not in ("goddess", "titans")
+            ]
+            for slot in range(len(SLOTS))
+        ]
+    else:
+        slots = [[FEAT[_SETUPS[setup].slots[slot.id]]] for slot in SLOTS]
+    for number, feat in enumerate(FEATS):
+        if feat.set == module:
+            slots[SLOT_OF[number]] = [number]
+    chosen: dict[int, str] = {}
+    for name in options.feats:
+        if name not in FEAT:
+            raise BadSetup(f"feats: there is no feat {name!r}")
+        feat, slot = FEATS[FEAT[name]], SLOT[FEATS[FEAT[name]].slot]
+        if slot in chosen:
+            raise BadSetup(f"feats: {chosen[slot]} and {name} both belong into slot {feat.slot}")
+        chosen[slot] = name
+        if feat.set in ("goddess", "titans") and feat.set != module:
+            raise BadSetup(f"feats: {name} belongs to the module {feat.set}, which is not played")
+        taken = FEATS[slots[slot][0]]
+        if taken.set == module and taken.id != name:
+            raise BadSetup(
+                f"feats: slot {feat.slot} belongs to {taken.id} of the module {module}, so {name} has no place"
+            )
+        slots[slot] = [FEAT[name]]
+    return slots
+
+
+@cache
+def agree(players: int | None, options: Options) -> Rules:
+    """The rules for these players and options."""
+    return Rules(2 if players is None else players, options)
+
+
+def lay_out_temple(state: State) -> list[int]:
+    """How many of each face there are."""
+    rules: Rules = state.rules
+    stock = list(rules.stock)
+    for faces in rules.mixed:
+        left = list(faces)
+        while len(left) > rules.figures.pool:
+            stock[left.pop(state.below(len(left)))] -= 1
+    return stock
+
+
+def opening_reserve(place: int) -> list[int]:
+    reserve = [0] * len(CAPS)
+    reserve[GOLD] = OPENING_GOLD[place]
+    return reserve

@@ -1,0 +1,549 @@
+"""Dice Forge in words: feats, faces, boards, questions, options, log and reasons, all from the data that is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from kubik.games.dice_forge import options
+from kubik.games.dice_forge.anytime import TRITON
+from kubik.games.dice_forge.blessing import CONVERTED, LOSS, TWINS_GOLD
+from kubik.games.dice_forge.blessing import FACE as FACE_BITS
+from kubik.games.dice_forge.content import (
+    ANCIENT,
+    CELLS,
+    CHOICES,
+    COST,
+    FACES,
+    FEAT,
+    FEATS,
+    GIVES,
+    GLORY,
+    GOLD,
+    GOLEM_MOON,
+    GOLEM_SUN,
+    GROVE,
+    GROVE_FACES,
+    GROVES,
+    ISLAND,
+    LEVEL,
+    MOON_COST,
+    OWNER,
+    POOLS,
+    RESOURCES,
+    START_CELL,
+    SUN,
+    SUN_COST,
+    THEN,
+    TRACK,
+    TRADES,
+    TREASURES,
+    AnyEffect,
+    Bundle,
+    Burden,
+    Buy,
+    Celestial,
+    Chest,
+    Choose,
+    Divine,
+    Effects,
+    Feat,
+    Gain,
+    Golem,
+    Light,
+    Merchant,
+    MinorSame,
+    Mists,
+    PerFeat,
+    PerForged,
+    PerGloryFace,
+    Steal,
+    TakeFace,
+    Trade,
+    Tree,
+    Zone,
+    bundle,
+)
+from kubik.games.dice_forge.forge import LOCK
+from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
+from kubik.games.dice_forge.maze import (
+    CELESTIAL_CHOICE,
+    CELESTIAL_GLORY,
+    CELESTIAL_GOLD,
+    CELESTIAL_LEVELS,
+    CELESTIAL_MIXED,
+)
+from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER, SCEPTER_SHARDS, multiplied
+from kubik.games.dice_forge.setups import DARK, LIGHT
+from kubik.games.dice_forge.state import DIE
+from kubik.games.dice_forge.track import LOYAL, REWARDS
+from kubik.games.dice_forge.turn import EXTRA_SUN
+from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.event import Event
+from kubik.kernel.text import Argument, Piece, Text, words
+
+TWINS_REWARD: Final = (bundle({"moon": 1}), bundle({"glory": 1}))
+MERCHANT_GLORY: Final = next(
+    effect.glory for effect in FEATS[FEAT["merchant"]].each_turn if isinstance(effect, Merchant)
+)
+DICE: Final = (*options.DICE, "celestial")
+
+
+def minus(number: str) -> str:
+    """A number with a true minus."""
+    return number.replace("-", "−")
+
+
+class DiceForgeText(Text):
+    """One language of Dice Forge. Feats and faces are rendered once."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(words(__package__, language))
+        self.names: Final = [feat.ru if language == "ru" else feat.en for feat in FEATS]
+        """The feats' names by number."""
+        self.faces: Final = [self._face_name(face) for face in range(len(FACES))]
+        self._pieces: Final = [
+            *(self._feat(feat) for feat in FEATS),
+            *(self._face(face) for face in range(len(FACES))),
+            self._celestial_die(),
+            self._maze(),
+            self._track(),
+        ]
+
+    def pieces(self) -> list[Piece]:
+        """The feats, the faces, then the celestial die and the two boards of Rebellion."""
+        return self._pieces
+
+    # --- amounts ------------------------------------------------------------------------------------------------------
+
+    def gains(self, gains: Bundle) -> str:
+        """So much of each resource: "3 gold, 1 sun"."""
+        return ", ".join(self._amounts(gains))
+
+    def _amounts(self, gains: Bundle, form: str = "gain") -> list[str]:
+        return [self.words.say(f"{form}-{RESOURCES[resource]}", n=n) for resource, n in enumerate(gains) if n]
+
+    def _amount(self, resource: int, n: int) -> str:
+        return self.words.say(f"gain-{RESOURCES[resource]}", n=n)
+
+    def _sum(self, gains: Bundle, form: str = "gain") -> str:
+        """As `gains`, where it stands in a list itself."""
+        return " + ".join(self._amounts(gains, form))
+
+    def _list(self, word: str, parts: Iterable[str]) -> str:
+        """Several things with "and" or "or" before the last."""
+        *first, last = parts
+        return self.words.say(word, first=", ".join(first), second=last) if first else last
+
+    def _all(self, gains: Bundle) -> str:
+        """As `gains`, inside of a sentence: "3 gold and 1 sun"."""
+        return self._list("and", self._amounts(gains))
+
+    def _one_of(self, choices: Iterable[Bundle]) -> str:
+        """Bundles to choose from: "1 gold, 1 sun or 1 moon"."""
+        return self._list("or", (self._all(gains) for gains in choices))
+
+    # --- faces --------------------------------------------------------------------------------------------------------
+
+    def face(self, face: int) -> str:
+        """The short name of a face: "3 gold", "mirror", "red shield"."""
+        return self.faces[face]
+
+    def _face_name(self, face: int) -> str:
+        if FACES[face].kind == "plain":
+            name, *others = (self._sum(gains, "face") for gains in GIVES[face])
+            for other in others:
+                name = self.words.say("face-or", first=name, second=other)
+            return name
+        word = FACES[face].id.split("_")[0]
+        return self.words.say(f"face-{word}", colour=FACES[face].colour or "")
+
+    def face_lines(self, face: int) -> list[str]:
+        """What a face does, in sentences."""
+        say, kind = self.words.say, FACES[face].kind
+        gains = self._one_of(GIVES[face]) if GIVES[face] else ""
+        match kind:
+            case "plain":
+                return [say("effect-gain", gains=gains) + "."]
+            case "dependent":
+                other = say(f"resource-{FACES[face].other}")
+                return [say("does-dependent", other=other, then=self._all(THEN[face]), gains=gains)]
+            case "ship":
+                return [say("effect-buy-cheaper", n=FACES[face].discount) + "."]
+            case "boar":
+                feat, owner = self.feat(FEAT["tenacious_boar"]), self._one_of(OWNER[face])
+                return [say("effect-gain", gains=gains) + ".", say("does-boar", feat=feat, gains=owner)]
+            case "misfortune":
+                feat = self.feat(FEAT["mirror_of_misfortune"])
+                return [say("effect-gain", gains=gains) + ".", say("does-misfortune", feat=feat)]
+            case "golem":
+                partner = self.quoted(GOLEM_SUN if face == GOLEM_MOON else GOLEM_MOON)
+                return [say("effect-golem", n=1) + ".", say("does-golem", other=partner)]
+            case _:
+                return [say(f"does-{kind}")]
+
+    def quoted(self, face: int) -> str:
+        """A face's name as it stands in a sentence."""
+        return self.words.say("face", name=self.faces[face])
+
+    def _row(self, faces: Iterable[int]) -> str:
+        return ", ".join(self.quoted(face) for face in faces)
+
+    def _face(self, number: int) -> Piece:
+        say, face = self.words.say, FACES[number]
+        figures = [say("die-face")]
+        for pool in POOLS:
+            if face.id in pool.faces:
+                figures += [say("place-sanctuary"), say("cost", gains=self._amount(GOLD, pool.cost))]
+                figures += [say("level", n=LEVEL[number]), say("copies", n=pool.faces[face.id])]
+        for grove in GROVES:
+            if face.id in grove.faces:
+                figures.append(say(f"place-{grove.where}", feat=self.feat(FEAT[grove.feat])))
+                figures.append(say("copies", n=grove.faces[face.id]))
+        start = [module for module in LIGHT if face.id in LIGHT[module] + DARK[module]]
+        if None in start:
+            figures.append(say("place-dice"))
+        elif start:
+            figures.append(say("place-dice-module", module=say(f"set-{start[0]}")))
+        return Piece(self.faces[number], ", ".join(figures), self.face_lines(number), face.origin)
+
+    # --- boards -------------------------------------------------------------------------------------------------------
+
+    def celestial(self, face: int) -> str:
+        """A face of the celestial die, numbered from 0."""
+        match face:
+            case 0:
+                return self._amount(GOLD, CELESTIAL_GOLD)
+            case 1:
+                return self._amount(GLORY, CELESTIAL_GLORY)
+            case 2:
+                choice = self._one_of(CELESTIAL_CHOICE)
+                return self.words.say("celestial-3", gains=self._amount(GLORY, CELESTIAL_MIXED), choice=choice)
+            case _:
+                return self.words.say(f"celestial-{face + 1}", n=CELESTIAL_LEVELS)
+
+    def _celestial_die(self) -> Piece:
+        lines = [f"{face + 1}: {self.celestial(face)}" for face in range(DIE)]
+        return Piece(self.words.say("celestial-die"), self.words.say("set-rebellion"), lines, "rulebook")
+
+    def cell(self, cell: int) -> str:
+        """What entering a cell of the maze brings."""
+        effects = CELLS[cell - 1].effects
+        if not effects:
+            return self.words.say("cell-start" if cell == START_CELL else "cell-empty")
+        return self.effects(effects)
+
+    def _maze(self) -> Piece:
+        say = self.words.say
+        lines = []
+        for cell in CELLS:
+            line = say("line-cell", n=cell.id, text=self.cell(cell.id))
+            if cell.next not in ((), (cell.id + 1,)):
+                line = say("line-fork", line=line, next=self._list("or", map(str, cell.next)))
+            lines.append(line)
+        return Piece(say("module-goddess"), say("set-goddess"), lines, "public")
+
+    def zone(self, zone: Zone) -> str:
+        """What a zone of the titan track brings."""
+        if zone in LOYAL:
+            return self.words.say(f"zone-{zone}")
+        first, later = REWARDS[zone]
+        return self.words.say("zone-rebellion", first=self._amount(GLORY, first), later=self._amount(GLORY, later))
+
+    def _track(self) -> Piece:
+        say = self.words.say
+        lines = [say("track-moves"), say("track-end")]
+        zones: dict[Zone, list[int]] = {}
+        for space in TRACK:
+            if space.zone:
+                zones.setdefault(space.zone, []).append(space.glory)
+        for zone, worth in zones.items():
+            lines.append(say("line-zone", low=minus(str(worth[0])), high=minus(str(worth[-1])), text=self.zone(zone)))
+        return Piece(say("track"), say("set-titans"), lines, "rulebook")
+
+    # --- feats --------------------------------------------------------------------------------------------------------
+
+    def feat(self, feat: int) -> str:
+        """A feat's name as it stands in a sentence."""
+        return self.words.say("feat", name=self.names[feat])
+
+    def _feat(self, feat: Feat) -> Piece:
+        say, number = self.words.say, FEAT[feat.id]
+        figures = [
+            say("cost", gains=self._cost(number)),
+            self._amount(GLORY, feat.glory),
+            say("island", n=ISLAND[number]),
+            say(f"set-{feat.set}"),
+        ]
+        kinds = [kind for kind in ("now", "each_turn", "always") if getattr(feat, kind)]
+        figures += [say(f"kind-{kind}") for kind in kinds] or [say("kind-none")]
+        lines = []
+        if feat.now:
+            lines.append(say("line-now", text=self.effects(feat.now)))
+        if feat.each_turn:
+            lines.append(say("line-each_turn", text=self.effects(feat.each_turn)))
+        if feat.always:
+            lines.append(say("line-always", text=self._always(feat)))
+        return Piece(self.names[number], ", ".join(figures), lines, feat.origin.figures)
+
+    def _cost(self, feat: int) -> str:
+        return self._sum((0, SUN_COST[feat], MOON_COST[feat]))
+
+    def _always(self, feat: Feat) -> str:
+        arguments: dict[str, Argument] = {}
+        match feat.id:
+            case "great_bear":
+                arguments["gains"] = self._amount(GLORY, BEAR_GLORY)
+            case "tenacious_boar":
+                [face, *_] = GROVE_FACES[GROVE["boar"]]
+                arguments["gains"] = self._one_of(OWNER[face])
+            case "twins":
+                arguments["pay"] = self._amount(GOLD, TWINS_GOLD)
+                arguments["gains"] = self._one_of(TWINS_REWARD)
+        return self.words.say(f"always-{feat.id}", **arguments)
+
+    def effects(self, effects: Effects) -> str:
+        """Effects as sentences."""
+        return ". ".join(self.effect(effect) for effect in effects) + "."
+
+    def effect(self, effect: AnyEffect) -> str:
+        say = self.words.say
+        word = str(effect.__struct_config__.tag)
+        match effect:
+            case Gain():
+                return say("effect-gain", gains=self._all((effect.gold, effect.sun, effect.moon, effect.glory)))
+            case Choose():
+                return say("effect-gain", gains=self._one_of(map(bundle, effect.options)))
+            case Trade():
+                return say("effect-trade", pay=self._all(bundle(effect.pay)), gains=self._all(bundle(effect.gain)))
+            case TakeFace():
+                faces = GROVE_FACES[GROVE[effect.grove]]
+                where = GROVES[GROVE[effect.grove]].where
+                return say(f"effect-{word}", where=where, n=len(faces), faces=self._row(faces))
+            case Burden():
+                return say(f"effect-{word}", grove=effect.grove)
+            case Buy():
+                return say("effect-buy-cheaper", n=effect.discount) if effect.discount else say("effect-buy")
+            case Divine() | MinorSame():
+                text = say(f"effect-{word}", n=effect.n)
+                resource = SUN if effect.convert == "shards" else GOLD
+                glory = self._amount(GLORY, CONVERTED[resource])
+                return say(f"effect-convert-{effect.convert}", first=text, gains=glory) if effect.convert else text
+            case Celestial():
+                return say(f"effect-{word}", n=effect.n)
+            case Golem():
+                return say(f"effect-{word}", n=effect.n) if effect.n > 0 else say("effect-golem-back", n=-effect.n)
+            case PerForged() | PerFeat() | PerGloryFace() | Mists() | Steal():
+                return say(f"effect-{word}", gains=self._amount(GLORY, effect.n))
+            case Merchant():
+                return say(f"effect-{word}", gains=self._amount(GLORY, effect.glory))
+            case Chest():
+                return say(f"effect-{word}", gains=self._all((effect.gold, effect.sun, effect.moon)))
+            case Tree():
+                gains = self._all(bundle({"gold": effect.gold, "glory": effect.glory}))
+                rich = self._amount(GLORY, effect.rich_glory)
+                return say(f"effect-{word}", gains=gains, n=effect.rich, rich=rich, poor=effect.glory)
+            case Light():
+                return say(f"effect-{word}", pay=self._amount(GOLD, effect.gold))
+            case _:
+                return say(f"effect-{word}", **self._figures(word))
+
+    def _figures(self, word: str) -> dict[str, Argument]:
+        """The figures of effects whose words stand in feats.toml without any."""
+        match word:
+            case "hammer":
+                first, second = (self._amount(GLORY, glory) for glory in HAMMER_GLORY)
+                return {"n": HAMMER_PHASE, "first": first, "second": second}
+            case "scepter":
+                return {"n": SCEPTER, "one": SCEPTER_SHARDS.index(1), "two": SCEPTER_SHARDS.index(2)}
+            case "advance":
+                return {"n": options.SPACES - 1}
+            case "triton_token":
+                return {"gains": self._one_of(TRITON)}
+            case "memory":
+                return {"sides": self._list("or", map(self._sum, MEMORY_SIDES))}
+            case "hall":
+                first = self._one_of(bundle(treasure.first) for treasure in TREASURES)
+                return {"first": first, "later": self._one_of(bundle(treasure.later) for treasure in TREASURES)}
+            case _:
+                return {}
+
+    # --- at the table -------------------------------------------------------------------------------------------------
+
+    def prompt(self, decision: Decision) -> str:
+        return self.words.say(f"ask-{decision.ask}", **self._question(decision))
+
+    def _question(self, decision: Decision) -> dict[str, Argument]:
+        """What a question needs to know of its step; each step says in its own module what its two numbers are."""
+        ask, _, first, second = decision.step
+        match ask:
+            case "act" | "buy" | "merchant" | "minor_same" | "upgrade" | "upgrade_to":
+                return {"n": first}
+            case "extra":
+                return {"pay": self._amount(SUN, EXTRA_SUN)}
+            case "twins":
+                return {"pay": self._amount(GOLD, TWINS_GOLD)}
+            case "forge":
+                return {"face": self.quoted(first), "locked": second & LOCK}
+            case "take_face":
+                return {"where": GROVES[first].where}
+            case "burden":
+                return {"feat": self.feat(FEAT[GROVES[first].feat])}
+            case "satyrs_die":
+                return {"n": 1 if first < 0 else 2}
+            case "memory_token":
+                return {"n": 2 if first else 1}
+            case "golem":
+                return {"n": abs(first), "way": "forward" if first > 0 else "back"}
+            case "set_die":
+                return {"die": self.die(first)}
+            case "may_trade":
+                return self._trade(first)
+            case "pick":
+                return {"face": self.quoted(first & FACE_BITS), "loss": first >> 8 & LOSS}
+            case "boar_owner":
+                return {"face": self.quoted(first)}
+            case "cerberus":
+                shown = (first & FACE_BITS, first >> 6 & FACE_BITS)
+                return {"faces": self._row(face for face in shown if face < len(FACES))}
+            case "hammer_gold":
+                return {"gains": self._amount(GOLD, first)}
+            case "scepter_gold" | "pay_gold":
+                return {"gains": self._amount(GOLD, first), "number": second + 1}
+            case "pay_scepter":
+                return {"gains": self._all((0, first & 15, first >> 4)), "number": second + 1}
+            case "pay_ancient":
+                return {"gains": self._amount(second, first & 15 if second == SUN else first >> 4)}
+            case "convert":
+                glory = self._amount(GLORY, CONVERTED[second])
+                return {"gains": self._amount(second, first), "one": self._amount(second, 1), "glory": glory}
+            case _:
+                return {}
+
+    def _trade(self, number: int) -> dict[str, Argument]:
+        trade = TRADES[number]
+        return {"pay": self._all(bundle(trade.pay)), "gains": self._all(bundle(trade.gain))}
+
+    def _choices(self, decision: Decision) -> tuple[Bundle, ...]:
+        """What `choose:1`, `choose:2` ... stand for."""
+        ask, _, first, second = decision.step
+        match ask:
+            case "pick":
+                return tuple(multiplied(gains, first >> 6 & 3) for gains in GIVES[first & FACE_BITS])
+            case "boar_owner":
+                return tuple(multiplied(gains, second) for gains in OWNER[first])
+            case "celestial_choice":
+                return CELESTIAL_CHOICE
+            case "twins_reward":
+                return TWINS_REWARD
+            case _:
+                return CHOICES[first]
+
+    def die(self, die: int) -> str:
+        return self.words.say(f"die-{DICE[die]}")
+
+    def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
+        message, arguments = f"option-{option.verb}", self._answer(option)
+        if option.seat >= 0:
+            arguments["target"] = names[option.seat]
+        if decision is not None:
+            _, _, first, second = decision.step
+            match option.verb:
+                case "choose":
+                    arguments["gains"] = self.gains(self._choices(decision)[option.amount])
+                    if decision.ask == "pick" and first >> 8 & LOSS:
+                        message = "option-choose-loss"
+                case "amount":
+                    message = f"option-amount-{decision.ask}"
+                    resource = {"convert": second, "pay_ancient": ANCIENT}.get(decision.ask, GOLD)
+                    arguments["gains"] = self._amount(resource, option.amount)
+                    arguments["glory"] = self._amount(GLORY, CONVERTED.get(resource, 1) * option.amount)
+                case "buy" if decision.ask == "buy":
+                    arguments["pay"] = self._amount(GOLD, max(0, COST[option.piece] - first))
+                case "feat" if decision.ask == "first_titan":
+                    message = "option-feat-free"
+                case "trade":
+                    arguments |= self._trade(first)
+        return self.words.say(message, **arguments)
+
+    def _answer(self, option: Option) -> dict[str, Argument]:
+        """What an answer says of itself, whatever the question."""
+        piece, amount = option.piece, option.amount
+        match option.verb:
+            case "buy":
+                return {"face": self.quoted(piece), "pay": self._amount(GOLD, COST[piece])}
+            case "feat":
+                return {"feat": self.feat(piece), "pay": self._cost(piece)}
+            case "use":
+                return {"feat": self.feat(piece), "text": self.effects(FEATS[piece].each_turn)}
+            case "extra":
+                return {"pay": self._amount(SUN, EXTRA_SUN)}
+            case "triton":
+                return {"gains": self.gains(TRITON[amount])}
+            case "cash":
+                return {"gains": self._list("and", (self._amount(SUN, amount), self._amount(GLORY, amount)))}
+            case "advance":
+                return {"n": amount + 1}
+            case "replace" | "upgrade" | "show":
+                return {"face": self.quoted(piece), "die": self.die(amount), "level": LEVEL[piece]}
+            case "die" | "pick":
+                return {"die": self.die(amount)}
+            case "reroll":
+                return {"die": self.die(amount), "pay": self._amount(GOLD, TWINS_GOLD)}
+            case "copy" | "first" | "take":
+                return {"face": self.quoted(piece)}
+            case "name":
+                return {"resource": self.words.say(f"resource-{RESOURCES[amount]}")}
+            case "scepter_as":
+                return {"resource": ("sun", "moon")[amount]}
+            case "glory":
+                return {"gains": self._amount(GLORY, MERCHANT_GLORY)}
+            case "cell":
+                return {"n": piece, "text": self.cell(piece)}
+            case "treasure":
+                first, later = TREASURES[piece].first, TREASURES[piece].later
+                return {"gains": self.gains(bundle(first)), "later": self.gains(bundle(later))}
+            case "memory":
+                return {"n": piece, "gains": self.gains(MEMORY_SIDES[amount])}
+            case _:
+                return {"n": amount}
+
+    def event(self, event: Event, names: list[str]) -> str:
+        arguments: dict[str, Argument] = {"player": names[event.seat]}
+        gains = [0] * len(RESOURCES)
+        for name, fact in event.facts.items():
+            if isinstance(fact, list):
+                arguments[name] = self._row(fact)
+            elif name in RESOURCES:
+                gains[RESOURCES.index(name)] = fact
+            elif name in ("face", "old"):
+                arguments[name] = self.quoted(fact)
+            elif name == "feat":
+                arguments[name] = self.feat(fact)
+            elif name == "target":
+                arguments[name] = names[fact]
+            elif name == "celestial":
+                arguments[name] = self.celestial(fact)
+            elif name == "side":
+                arguments["gains"] = self.gains(MEMORY_SIDES[fact])
+            elif event.kind == "moves_token":
+                arguments[name] = minus(f"{fact:+}") if name == "n" else minus(str(TRACK[fact - 1].glory))
+            else:
+                arguments[name] = fact
+        if any(gains):
+            arguments["gains"] = self.gains(tuple(gains))
+        return self.words.say(f"event-{event.kind}", **arguments)
+
+    def refusal(self, refusal: Refusal, names: list[str]) -> str:
+        arguments = self._answer(refusal.option)
+        if refusal.reason == "feat_too_dear":
+            missing = [self.words.say(f"missing-{name}", n=n) for name, n in refusal.facts.items() if n]
+            arguments["missing"] = self._list("and", missing)
+        elif refusal.reason == "face_too_dear":
+            arguments["missing"] = self.words.say("missing-gold", n=refusal.facts["n"])
+        return self.words.say(f"reason-{refusal.reason}", **arguments)
+
+    def score(self, line: str) -> str:
+        """The name of a line of the score sheet; a feat's line has its name."""
+        kind, _, feat = line.partition(":")
+        return self.names[FEAT[feat]] if kind == "feat" else self.words.say(f"score-{line}")

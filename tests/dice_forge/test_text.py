@@ -1,0 +1,457 @@
+"""The texts of Dice Forge: complete in both languages, nothing unused, and all that has a text in a golden file."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from msgspec.structs import fields
+
+from kubik.games.dice_forge import GAME, options
+from kubik.games.dice_forge.blessing import BLESSED, LOSS, blessing
+from kubik.games.dice_forge.content import (
+    CELLS,
+    CHOICES,
+    FACE,
+    FACES,
+    FEAT,
+    FEATS,
+    GOLD,
+    GROVE,
+    MOON,
+    SUN,
+    TRADES,
+    AnyEffect,
+    Celestial,
+    Choose,
+    Divine,
+    Gain,
+    Golem,
+    MinorSame,
+    Steal,
+    Trade,
+    bundle,
+)
+from kubik.games.dice_forge.forge import LOCK
+from kubik.games.dice_forge.text import DiceForgeText
+from kubik.kernel.decision import Decision, Option, Refusal, Step
+from kubik.kernel.event import Event
+from kubik.kernel.game import words_of
+from kubik.kernel.text import Argument, Words, message_ids
+from tests.dice_forge.table import table
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+SOURCES = files("kubik.games.dice_forge")
+NAMES = ["Анна", "Boris"]
+AMOUNTS = ("hammer_gold", "scepter_gold", "pay_gold", "pay_ancient", "convert", "right_hand")
+"""The questions that are answered with a number."""
+
+
+def ids(language: str) -> frozenset[str]:
+    return message_ids((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def asked(step: Step, *answers: Option) -> list[str]:
+    """A question and its answers in English and Russian."""
+    decision = Decision(step[1], list(answers), step)
+    said = []
+    for language in GAME.languages:
+        text = GAME.text(language)
+        said += [text.prompt(decision), *(text.option(answer, NAMES, decision) for answer in answers)]
+    return said
+
+
+def told(kind: str, **facts: int | list[int]) -> list[str]:
+    return [GAME.text(language).event(Event(kind, 0, facts), NAMES) for language in GAME.languages]
+
+
+# --- all of it --------------------------------------------------------------------------------------------------------
+
+
+def test_no_message_is_missing_or_unused() -> None:
+    """Every id is built from something that exists: a verb, a step that asks, an event, a value of an option."""
+    code = {file.name: file.read_text(encoding="utf-8") for file in SOURCES.iterdir() if file.name.endswith(".py")}
+    verbs = {f"option-{option.verb}" for option in options.ALL} - {"option-amount"}
+    verbs |= {f"option-amount-{ask}" for ask in AMOUNTS} | {"option-choose-loss", "option-feat-free"}
+    asks = {f"ask-{step}" for step in GAME.asks}
+    events = {f"event-{kind}" for kind in re.findall(r'state\.tell\(\s*"(\w+)"', "".join(code.values()))}
+    named = [field for field in fields(GAME.options) if field.name in ("setup", "module", "tie")]
+    values = {f"{field.name}-{word}" for field in named for word in words_of(field.type)}
+    present = {id for id in ids("en") if id.startswith(("option-", "ask-", "event-", "setup-", "module-", "tie-"))}
+    assert present == verbs | asks | events | values
+    # That no reason lacks its words is shown where whole games are spoken, in the conformance suite.
+    reasons = {id.removeprefix("reason-") for id in ids("en") if id.startswith("reason-")}
+    assert {reason for reason in reasons if f'"{reason}"' not in code["refusals.py"]} == set()
+
+
+def test_all_other_words_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+    say = Words.say
+
+    def overheard(words: Words, message: str, **arguments: Argument) -> str:
+        used.add(message)
+        return say(words, message, **arguments)
+
+    monkeypatch.setattr(Words, "say", overheard)
+    for language in GAME.languages:
+        text = DiceForgeText(language)
+        for option in [*options.REROLL, *options.NAME]:
+            text.option(option, NAMES)
+        for line in ("glory", "track", "total"):
+            text.score(line)
+        text.refusal(Refusal(options.FEAT[0], "feat_too_dear", {"sun": 1, "moon": 2}), NAMES)
+        text.refusal(Refusal(options.BUY[0], "face_too_dear", {"n": 1}), NAMES)
+    spoken = ("option-", "ask-", "event-", "reason-", "setup-", "module-", "tie-")
+    assert {id for id in ids("en") if not id.startswith(spoken)} - used == {"game", "colour"}
+
+
+@pytest.mark.parametrize("language", GAME.languages)
+def test_texts_are_as_agreed(language: str, request: pytest.FixtureRequest) -> None:
+    lines = []
+    for piece in GAME.text(language).pieces():
+        lines += [f"{piece.name} | {piece.figures} | {piece.origin}", *(f"    {line}" for line in piece.lines)]
+    text = "\n".join(lines) + "\n"
+    golden = GOLDEN / f"dice_forge.{language}.txt"
+    if request.config.getoption("--golden"):
+        golden.write_text(text, encoding="utf-8")
+    assert golden.read_text(encoding="utf-8") == text
+
+
+def test_feats_and_faces_come_first_in_their_order() -> None:
+    text = GAME.text("en")
+    names = [piece.name for piece in text.pieces()]
+    assert names[: len(FEATS)] == text.names
+    assert names[len(FEATS) :] == [*text.faces, "Celestial die", "Maze of the Goddess", "Titan track"]
+
+
+# --- amounts, faces, effects ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("n", "gold", "sun", "glory"),
+    [
+        (1, "1 золото", "1 осколок солнца", "1 очко славы"),
+        (2, "2 золота", "2 осколка солнца", "2 очка славы"),
+        (5, "5 золота", "5 осколков солнца", "5 очков славы"),
+        (11, "11 золота", "11 осколков солнца", "11 очков славы"),
+        (21, "21 золото", "21 осколок солнца", "21 очко славы"),
+    ],
+)
+def test_russian_counts(n: int, gold: str, sun: str, glory: str) -> None:
+    text = GAME.text("ru")
+    assert text.gains(bundle({"gold": n, "sun": n, "glory": n})) == f"{gold}, {sun}, {glory}"
+
+
+def test_gains() -> None:
+    gains = bundle({"gold": 3, "sun": 1, "ancient": 2, "loyalty": 4})
+    assert GAME.text("en").gains(gains) == "3 gold, 1 sun, 2 ancient shards, 4 loyalty"
+    assert GAME.text("ru").gains(gains) == "3 золота, 1 осколок солнца, 2 древних осколка, 4 лояльности"
+
+
+@pytest.mark.parametrize(
+    ("face", "en", "ru"),
+    [
+        ("gold_3", "3 gold", "3 золота"),
+        ("gold_2_or_sun_2_or_moon_2", "2 gold or 2 sun or 2 moon", "2 золота / 2 солнца / 2 луны"),
+        ("glory_1_sun_1", "1 sun + 1 glory", "1 солнце + 1 слава"),
+        ("mirror", "mirror", "зеркало"),
+        ("times3", "×3", "×3"),
+        ("shield_red", "red shield", "красный щит"),
+        ("misfortune_blue", "blue misfortune", "синяя невзгода"),
+        ("golem_moon", "moon golem", "лунный голем"),
+    ],
+)
+def test_short_names_of_faces(face: str, en: str, ru: str) -> None:
+    assert GAME.text("en").face(FACE[face]) == en
+    assert GAME.text("ru").face(FACE[face]) == ru
+
+
+def test_no_two_faces_have_the_same_name() -> None:
+    for language in GAME.languages:
+        assert len(set(GAME.text(language).faces)) == len(FACES)
+
+
+def test_what_a_face_does() -> None:
+    assert GAME.text("en").face_lines(FACE["shield_blue"]) == [
+        "If your other die gives moon, gain 5 glory. Otherwise gain 2 moon."
+    ]
+    assert GAME.text("ru").face_lines(FACE["boar_red"]) == [
+        "Получите 1 осколок солнца или 1 осколок луны.",
+        "Владелец карты «Упорный вепрь» того же цвета получает 1 осколок солнца, 1 осколок луны или 3 очка славы.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("effect", "en", "ru"),
+    [
+        (Gain(gold=7, moon=1), "Gain 7 gold and 1 moon", "Получите 7 золота и 1 осколок луны"),
+        (
+            Choose(({"gold": 1}, {"sun": 5}, {"glory": 21})),
+            "Gain 1 gold, 5 sun or 21 glory",
+            "Получите 1 золото, 5 осколков солнца или 21 очко славы",
+        ),
+        (
+            Trade({"gold": 2}, {"glory": 1}),
+            "You may pay 2 gold to gain 1 glory",
+            "Можете заплатить 2 золота и получить 1 очко славы",
+        ),
+        (Divine(1), "Receive a divine blessing", "Получите божественное благословение"),
+        (
+            Divine(5),
+            "Receive 5 divine blessings, one after another",
+            "Получите 5 божественных благословений подряд",
+        ),
+        (
+            MinorSame(2, "gold"),
+            "Receive 2 minor blessings in a row, all with the same die. "
+            "Each gold that they give may become 1 glory instead",
+            "Получите 2 малых божественных благословения подряд одним и тем же кубиком. "
+            "Каждое полученное при этом золото можно обменять на 1 очко славы",
+        ),
+        (Celestial(5), "Roll the celestial die 5 times", "Бросьте небесный кубик 5 раз"),
+        (
+            Golem(-3),
+            "Move your golem 3 cells back, applying each of them",
+            "Передвиньте голема на 3 клетки назад, применяя каждую",
+        ),
+        (
+            Steal(1),
+            "Every other player loses 1 glory, and you gain what is lost",
+            "Каждый другой игрок теряет 1 очко славы, а вы получаете потерянное",
+        ),
+    ],
+)
+def test_a_changed_figure_changes_the_text(effect: AnyEffect, en: str, ru: str) -> None:
+    assert GAME.text("en").effect(effect) == en
+    assert GAME.text("ru").effect(effect) == ru
+
+
+# --- questions and answers --------------------------------------------------------------------------------------------
+
+
+def test_a_numbered_choice_says_what_it_stands_for() -> None:
+    owl = CHOICES.index((bundle({"gold": 1}), bundle({"sun": 1}), bundle({"moon": 1})))
+    assert asked(("choose", 0, owl, 0), *options.CHOOSE[:2]) == [
+        *("What do you gain?", "1 gold", "1 sun"),
+        *("Что получить?", "1 золото", "1 осколок солнца"),
+    ]
+    assert asked(("celestial_choice", 0, 0, 0), options.CHOOSE[1])[1::2] == ["1 moon", "1 осколок луны"]
+    assert asked(("twins_reward", 0, 0, 0), options.CHOOSE[1])[1::2] == ["1 glory", "1 очко славы"]
+    assert asked(("boar_owner", 0, FACE["boar_blue"], 3), options.CHOOSE[2])[1::2] == ["9 glory", "9 очков славы"]
+
+
+def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
+    face = FACE["gold_3_or_glory_2"]
+    assert asked(("pick", 0, face | 3 << 6 | BLESSED << 8, 0), options.CHOOSE[1]) == [
+        *("“3 gold or 2 glory”: what do you gain?", "6 glory"),
+        *("«3 золота / 2 славы»: что получить?", "6 очков славы"),
+    ]
+    assert asked(("pick", 0, face | 1 << 6 | LOSS << 8, 0), options.CHOOSE[0]) == [
+        *("“3 gold or 2 glory”: what do you lose?", "Lose 3 gold"),
+        *("«3 золота / 2 славы»: что потерять?", "Потерять 3 золота"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("step", "said"),
+    [
+        (
+            ("hammer_gold", 0, 5, 0),
+            [
+                *("You gain 5 gold. How much of it goes on the hammer?", "2 gold on the hammer"),
+                *("Вы получаете 5 золота. Сколько отдать молоту?", "Отдать молоту 2 золота"),
+            ],
+        ),
+        (
+            ("scepter_gold", 0, 1, 0),
+            [
+                *("You gain 1 gold. How much of it goes on the scepter?", "2 gold on the scepter"),
+                *("Вы получаете 1 золото. Сколько положить на скипетр?", "Положить на скипетр 2 золота"),
+            ],
+        ),
+        (
+            ("pay_gold", 0, 8, 1),
+            [
+                *("You pay 8 gold. How much of it comes from scepter 2?", "2 gold from the scepter"),
+                *("Вы платите 8 золота. Сколько взять со скипетра 2?", "Взять со скипетра 2 золота"),
+            ],
+        ),
+        (
+            ("pay_ancient", 0, 5 | 3 << 4, MOON),
+            [
+                *("You pay 3 moon. How many ancient shards do you use for it?", "2 ancient shards"),
+                *(
+                    "Вы платите 3 осколка луны. Сколько древних осколков потратить взамен?",
+                    "Потратить 2 древних осколка",
+                ),
+            ],
+        ),
+        (
+            ("convert", 0, 3, SUN),
+            [
+                *("You gain 3 sun. How much of it becomes glory? (1 sun = 2 glory)", "2 sun for 4 glory"),
+                "Вы получаете 3 осколка солнца. Сколько обменять на очки славы? (1 осколок солнца = 2 очка славы)",
+                "Обменять 2 осколка солнца на 4 очка славы",
+            ],
+        ),
+        (
+            ("right_hand", 0, 0, 0),
+            [
+                *("How much gold do you pay? Each brings 1 glory.", "2 gold for 2 glory"),
+                *("Сколько золота потратить? Каждое принесёт 1 очко славы.", "Обменять 2 золота на 2 очка славы"),
+            ],
+        ),
+    ],
+)
+def test_an_amount_says_what_becomes_of_it(step: Step, said: list[str]) -> None:
+    assert asked(step, options.AMOUNT[2]) == said
+
+
+def test_nothing_is_an_amount_too() -> None:
+    assert asked(("convert", 0, 2, GOLD), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
+
+
+def test_forging_says_which_face_and_whether_for_good() -> None:
+    light, dark = options.REPLACE[0][FACE["gold_1"]], options.REPLACE[1][FACE["moon_1"]]
+    assert asked(("forge", 0, FACE["sun_2"], 0), light, dark) == [
+        *("Which face do you replace by “2 sun”?", "Replace “1 gold” (light die)", "Replace “1 moon” (dark die)"),
+        *(
+            "Какую грань заменить на «2 солнца»?",
+            "Заменить «1 золото» (светлый кубик)",
+            "Заменить «1 луна» (тёмный кубик)",
+        ),
+    ]
+    assert asked(("forge", 0, FACE["boar_red"], LOCK)) == [
+        "You must forge “red boar”, for good. Which face does it replace?",
+        "Вам досталась грань «красный вепрь», навсегда. Какую грань она заменит?",
+    ]
+
+
+def test_a_discount_shows_in_question_and_price() -> None:
+    dear, cheap = options.BUY[FACE["sun_2"]], options.BUY[FACE["gold_3"]]
+    assert asked(("buy", 0, 6, 0), dear, cheap) == [
+        *("Buy a face of the sanctuary for 6 gold less?", "Buy “2 sun” for 2 gold", "Buy “3 gold” for 0 gold"),
+        *(
+            "Купить грань в святилище на 6 золота дешевле?",
+            "Купить «2 солнца» за 2 золота",
+            "Купить «3 золота» за 0 золота",
+        ),
+    ]
+    assert asked(("offering", 0, 0, 0), dear)[1::2] == ["Buy “2 sun” for 8 gold", "Купить «2 солнца» за 8 золота"]
+
+
+def test_feats_name_their_price_unless_they_are_free() -> None:
+    hydra, elder = options.FEAT[FEAT["hydra"]], options.FEAT[FEAT["elder"]]
+    assert asked(("act", 0, 0, 0), hydra)[1::2] == [
+        "Perform “Hydra” for 5 sun + 5 moon",
+        "Совершить подвиг «Гидра» за 5 осколков солнца + 5 осколков луны",
+    ]
+    assert asked(("first_titan", 0, 0, 0), elder)[1::2] == ["Perform “The Elder”", "Совершить подвиг «Старейшина»"]
+
+
+def test_reinforcements_say_what_they_do() -> None:
+    assert asked(("act", 0, 0, 0), options.USE[FEAT["elder"]])[1::2] == [
+        "Use “The Elder”: You may pay 3 gold to gain 4 glory.",
+        "Применить «Старейшина»: Можете заплатить 3 золота и получить 4 очка славы.",
+    ]
+
+
+def test_the_maze_is_told_ahead() -> None:
+    assert asked(("golem", 0, 2, 0), options.CELL[4], options.CELL[31]) == [
+        *("Where does your golem go? It has 2 steps left.", "Cell 4: Gain 6 gold or 3 glory.", "Cell 31: Nothing."),
+        *("Куда идёт голем? Осталось 2 шага.", "Клетка 4: Получите 6 золота или 3 очка славы.", "Клетка 31: Ничего."),
+    ]
+    assert asked(("golem", 0, -1, 0)) == ["Back to which cell does your golem go?", "На какую клетку назад идёт голем?"]
+    [trade] = [effect for effect in CELLS[28].effects if isinstance(effect, Trade)]
+    assert asked(("may_trade", 0, TRADES.index(trade), 0), options.TRADE) == [
+        *("Pay 2 moon to gain 8 glory?", "Pay 2 moon, gain 8 glory"),
+        *("Заплатить 2 осколка луны и получить 8 очков славы?", "Заплатить 2 осколка луны, получить 8 очков славы"),
+    ]
+    assert asked(("hall", 0, 0, 0), options.TREASURE[0])[1::2] == [
+        "4 sun (for those who come later: 1 sun)",
+        "4 осколка солнца (следующим здесь — 1 осколок солнца)",
+    ]
+
+
+def test_questions_say_their_figures() -> None:
+    assert asked(("cerberus", 0, blessing(FACE["gold_1"], FACE["sun_1"], BLESSED), 0)) == [
+        "Apply “1 gold”, “1 sun” once more?",
+        "Применить ещё раз: «1 золото», «1 солнце»?",
+    ]
+    assert asked(("upgrade", 0, 5, 0)) == ["Which face do you raise by 5 levels?", "Какую грань улучшить на 5 уровней?"]
+    assert asked(("minor_same", 0, 4, 0)) == ["Which die do you roll 4 times?", "Какой кубик бросить 4 раза?"]
+    assert asked(("set_die", 0, 1, 0)) == [
+        "Which face do you turn up on the dark die?",
+        "Какой гранью вверх положить тёмный кубик?",
+    ]
+    assert asked(("burden", 0, GROVE["misfortune"], 0), options.TARGET[1]) == [
+        *("“The Mirror of Misfortune”: who must take the face?", "Boris"),
+        *("«Зеркало невзгод»: кому достанется грань?", "Boris"),
+    ]
+    assert asked(("pay_scepter", 0, 2 | 1 << 4, 0), options.SCEPTER_AS[1]) == [
+        *("You pay 2 sun and 1 moon. Do you empty the scepter for it?", "Empty it for moon"),
+        "Вы платите 2 осколка солнца и 1 осколок луны. Обнулить для этого скипетр?",
+        "Обнулить скипетр вместо осколков луны",
+    ]
+
+
+def test_a_question_at_the_table() -> None:
+    game = table(feats="tenacious_boar").mine(moon=3).choose("feat:tenacious_boar")
+    assert game.state.decision is not None
+    assert GAME.text("ru").prompt(game.state.decision) == (
+        "Вам досталась грань «красный вепрь», навсегда. Какую грань она заменит?"
+    )
+    assert [GAME.text("en").event(event, NAMES) for event in game.events] == [
+        "Анна performs “Tenacious Boar”.",
+        "Анна pays 3 moon.",
+        "Анна gives “red boar” to Boris.",
+    ]
+
+
+# --- the log, reasons, the score --------------------------------------------------------------------------------------
+
+
+def test_events() -> None:
+    assert told("gains", sun=5) == ["Анна: +5 sun.", "Анна: +5 осколков солнца."]
+    assert told("pays", sun=1, moon=4) == ["Анна pays 1 sun, 4 moon.", "Анна платит 1 осколок солнца, 4 осколка луны."]
+    assert told("rolls", faces=[FACE["gold_1"], FACE["times3"]]) == [
+        "Анна rolls “1 gold”, “×3”.",
+        "Анна бросает: «1 золото», «×3».",
+    ]
+    assert told("forges", face=FACE["gold_3"], old=FACE["gold_1"]) == [
+        "Анна replaces “1 gold” by “3 gold”.",
+        "Анна заменяет «1 золото» на «3 золота».",
+    ]
+    assert told("rolls_celestial", celestial=2) == [
+        "Анна rolls the celestial die: 3 glory, and one of: 3 gold, 1 moon or 1 sun.",
+        "Анна бросает небесный кубик: 3 очка славы и ещё на выбор 3 золота, 1 осколок луны или 1 осколок солнца.",
+    ]
+    assert told("places_memory", island=3, side=1) == [
+        "Анна lays a memory on island 3: 1 sun, 2 loyalty.",
+        "Анна кладёт жетон воспоминаний на остров 3: 1 осколок солнца, 2 лояльности.",
+    ]
+
+
+def test_the_loyalty_token_is_told_with_what_its_space_is_worth() -> None:
+    assert told("moves_token", n=-2, cell=12) == [
+        "Анна: −2 loyalty, the token is on −5.",
+        "Анна: −2 к лояльности, жетон на клетке −5.",
+    ]
+    assert told("moves_token", n=1, cell=17)[0] == "Анна: +1 loyalty, the token is on 1."
+
+
+def test_refusals_say_what_is_missing() -> None:
+    hydra = Refusal(options.FEAT[FEAT["hydra"]], "feat_too_dear", {"sun": 1, "moon": 5})
+    assert GAME.text("en").refusal(hydra, NAMES) == "“Hydra” costs 1 sun and 5 moon more than you have."
+    assert GAME.text("ru").refusal(hydra, NAMES) == "«Гидра»: не хватает 1 осколка солнца и 5 осколков луны."
+    face = Refusal(options.BUY[FACE["sun_2"]], "face_too_dear", {"n": 1})
+    assert GAME.text("en").refusal(face, NAMES) == "“2 sun” costs 1 gold more than you have."
+    assert GAME.text("ru").refusal(face, NAMES) == "«2 солнца»: не хватает 1 золота."
+
+
+def test_lines_of_the_score_sheet() -> None:
+    lines = ("glory", "feat:elder", "track", "total")
+    assert [GAME.text("en").score(line) for line in lines] == ["Glory", "The Elder", "Titan track", "Total"]
+    assert [GAME.text("ru").score(line) for line in lines] == ["Очки славы", "Старейшина", "Поле титанов", "Итого"]
