@@ -43,11 +43,16 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
 
 
 def played(
-    path: Path, seats: Iterable[str] = ("human", "greedy"), choices: int | None = None, seed: str = "5", **options: str
+    path: Path,
+    seats: Iterable[str] = ("human", "greedy"),
+    choices: int | None = None,
+    seed: str = "5",
+    game: str = "hero_realms",
+    **options: str,
 ) -> Path:
     """A game file in which greedy play has made so many choices (None: all of them)."""
     sitting = list(seats)
-    match = Match(kubik.game("hero_realms"), len(sitting), seed, {"first": 0, **options}, sitting)
+    match = Match(kubik.game(game), len(sitting), seed, {"first": 0, **options}, sitting)
     choose = bot("greedy", 1)
     while match.state.decision and (choices is None or len(match.history) < choices):
         match.choose(choose(match.state.seat(match.state.decision.seat)))

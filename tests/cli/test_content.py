@@ -9,9 +9,13 @@ from tests.cli.conftest import Command
 
 
 @pytest.mark.parametrize(
-    ("language", "mode"), [("en", "Hydra, 2 against 2, players 4"), ("ru", "Гидра (2 на 2), игроков 4")]
+    ("language", "mode", "module"),
+    [
+        ("en", "Hydra, 2 against 2, players 4", "titans   Rebellion of the Titans"),
+        ("ru", "Гидра (2 на 2), игроков 4", "titans   Восстание Титанов"),
+    ],
 )
-def test_games_lists_modes_options_and_defaults(command: Command, language: str, mode: str) -> None:
+def test_games_lists_modes_options_and_defaults(command: Command, language: str, mode: str, module: str) -> None:
     run = command(f"games --lang {language}")
     assert (run.code, run.err) == (0, "")
     for id in kubik.GAMES:
@@ -19,17 +23,19 @@ def test_games_lists_modes_options_and_defaults(command: Command, language: str,
         assert all(name in run.out for name in kubik.game(id).options.__struct_fields__)
     assert "2-6" in run.out
     assert mode in run.out
+    assert f"    {module}\n" in run.out, "a value with a name; the number of players is that of the game"
     assert ": wizard, thief, ranger, fighter, cleric" in run.out
     assert ": true, false" in run.out
     assert max(map(len, run.out.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("game", kubik.GAMES)
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_cards_lists_everything(command: Command, language: str) -> None:
-    run = command(f"cards hero_realms --lang {language}")
+def test_cards_lists_everything(command: Command, game: str, language: str) -> None:
+    run = command(f"cards {game} --lang {language}")
     assert (run.code, run.err) == (0, "")
     lines = run.out.splitlines()
-    for piece in kubik.game("hero_realms").text(language).pieces():
+    for piece in kubik.game(game).text(language).pieces():
         assert piece.name in lines
     assert max(map(len, lines)) <= 80
 

@@ -41,13 +41,13 @@ def position() -> State[Any]:
     return state
 
 
-def draw(state: State[Any], viewer: int | None, language: str, width: int, **terminal: Any) -> str:
+def draw(state: State[Any], viewer: int | None, language: str, width: int, piles: bool = True, **terminal: Any) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, **terminal)
     spoken = words("kubik.cli", language)
-    names = names_of(["human", "greedy"], spoken)
+    names = names_of(["human", *["greedy"] * (state.rules.players - 1)], spoken)
     look = Look(state.view(viewer), state.rules, viewer, names, state.game.text(language), spoken, console)
-    screen = SCREENS["hero_realms"]
-    for line in [*screen.draw(look), *screen.piles(look)]:
+    screen = SCREENS[state.game.id]
+    for line in [*screen.draw(look), *(screen.piles(look) if piles else [])]:
         console.print(line)
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -56,11 +56,15 @@ def draw(state: State[Any], viewer: int | None, language: str, width: int, **ter
 @pytest.mark.parametrize("width", [80, 120])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_page_golden(request: pytest.FixtureRequest, language: str, width: int) -> None:
-    page = draw(position(), 0, language, width)
+    check_golden(draw(position(), 0, language, width), f"page.{language}.{width}", width, request)
+
+
+def check_golden(page: str, name: str, width: int, request: pytest.FixtureRequest) -> None:
+    """A page without colours that fits its width and is as it was."""
     assert "\x1b" not in page
     assert max(map(len, page.splitlines())) <= width
     assert not any(line.endswith(" ") for line in page.splitlines())
-    golden = GOLDEN / f"page.{language}.{width}.txt"
+    golden = GOLDEN / f"{name}.txt"
     if request.config.getoption("--golden"):
         golden.parent.mkdir(exist_ok=True)
         golden.write_text(page, encoding="utf-8")
@@ -68,7 +72,7 @@ def test_page_golden(request: pytest.FixtureRequest, language: str, width: int) 
 
 
 def test_colours_only_in_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    terminal = {"force_terminal": True, "color_system": "standard"}
+    terminal: dict[str, Any] = {"force_terminal": True, "color_system": "standard"}
     assert re.search(COLOURED, draw(position(), 0, "en", 80, **terminal))
     monkeypatch.setenv("NO_COLOR", "1")
     assert not re.search(COLOURED, draw(position(), 0, "en", 80, **terminal))

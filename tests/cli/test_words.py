@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import kubik
 from kubik.cli import session
-from kubik.games.hero_realms.cards import CARDS
 from kubik.kernel.text import message_ids, words
 
 CLI = Path(str(files("kubik.cli")))
@@ -47,7 +47,9 @@ def test_messages_put_together_are_there(language: str) -> None:
     spoken = words("kubik.cli", language)
     wanted = [f"help-{command}" for command in session.KEYS]
     wanted += [f"group-{group}" for group in session.GROUPS]
-    wanted += [f"origin-{card.origin.figures}" for card in CARDS]
+    for game in map(kubik.game, kubik.GAMES):
+        wanted += [f"setting-{name}" for name in game.options.__struct_fields__]
+        wanted += [f"origin-{piece.origin}" for piece in game.text(language).pieces()]
     assert all(id in spoken for id in wanted)
 
 

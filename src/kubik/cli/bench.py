@@ -25,6 +25,8 @@ def bench(
     *,
     json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
     mode: str | None = None,
+    module: str | None = None,
+    setup: str | None = None,
     players: int | None = None,
     set: Annotated[Sequence[str], Parameter(negative=(), show_default=False)] = (),
     games: int = GAMES,
@@ -43,6 +45,10 @@ def bench(
         Print JSON.
     mode
         The mode of the game, if it has several.
+    module
+        The module of the game, if it has any.
+    setup
+        The set-up of the game, if it has several.
     players
         How many seats.
     set
@@ -53,7 +59,7 @@ def bench(
         How many rounds; times are the best of them, ratios the median.
     """
     ids = ALL_GAMES if game is None else (game,)
-    options = {id: read_options(find_game(id), set, mode) for id in ids}
+    options = {id: read_options(find_game(id), set, mode, module, setup) for id in ids}
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
         task = bar.add_task("bench", total=len(ids) * rounds)

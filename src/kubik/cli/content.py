@@ -46,14 +46,18 @@ def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
 
 
 def _option_lines(game: Game[Any], field: FieldInfo, words: Words, console: Console) -> list[Text]:
-    """An option with what it is for, its values and its default; the modes with their names, a line each."""
-    lines = [Text(f"  {field.name}", "bold").append(f"  {words.say(f'setting-{field.name}')}", "not bold")]
+    """An option with what it is for, its values and its default; values that have names a line each."""
+    title = Text(field.name, "bold").append(f"  {words.say(f'setting-{field.name}')}", "not bold")
+    lines = hang("", title, console, indent=2)
     values = ["true", "false"] if field.type is bool else words_of(field.type)
-    if field.name == "mode":
-        spoken = game.text(words.language).words
+    spoken = game.text(words.language).words
+    if values and all(f"{field.name}-{value}" in spoken for value in values):
         width = max(map(len, values))
         for value in values:
-            said = f"{spoken.say(f'mode-{value}')}, {words.say('players', n=_players(game, mode=value))}"
+            said = spoken.say(f"{field.name}-{value}")
+            players = _players(game, **{field.name: value})
+            if players != _players(game):
+                said = f"{said}, {words.say('players', n=players)}"
             lines += hang(f"    {value:<{width}} ", Text(said), console)
     elif values:
         lines += hang("", Text(words.say("values", values=", ".join(values))), console, indent=4)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kubik.kernel import text
-from kubik.kernel.decision import Option
+from kubik.kernel.decision import Decision, Option
 from kubik.kernel.event import Event
 from kubik.kernel.text import Piece, Words
 
@@ -43,11 +43,21 @@ class Screen(NamedTuple):
     piles: Callable[[Look], list[Text]]
     """Everything that lies open in piles."""
     groups: dict[str, str]
-    """Which group of options a verb belongs to; the rest is "other"."""
-    gives: Callable[[Option], bool]
-    """Whether an option only gives something, so that everybody takes it without thinking."""
+    """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
     piece: Callable[[Look, Option], int]
     """The number of the piece that an option is about, among `Text.pieces`; -1: none."""
+    gives: Callable[[Option], bool] | None = None
+    """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
+    option: Callable[[Look, Option, Decision], Text] | None = None
+    """An option below the heading of its group; None: as the game says it."""
+    secrets: bool = True
+    """Whether a player's page shows what the others must not see."""
+    asides: bool = True
+    """Whether people act beside the one who is asked. Without it, whoever may is asked in time as well."""
+
+    def group(self, option: Option) -> str:
+        verb, _, names = option.key.partition(":")
+        return self.groups.get(f"{verb}:{names.partition(':')[0]}") or self.groups.get(verb, "other")
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
@@ -61,6 +71,13 @@ def bar(title: Text, width: int, style: str = "dim") -> Text:
     line.append_text(title)
     line.append(" " + "─" * (width - line.cell_len - 1), style)
     return line
+
+
+def headline(title: Text, console: Console, style: str = "dim") -> list[Text]:
+    """A bar; what has no room in it stands below."""
+    first, *rest = title.wrap(console, console.width - BAR)
+    first.rstrip()
+    return [bar(first, console.width, style), *(hang("", line, console, indent=BAR_INDENT)[0] for line in rest)]
 
 
 def hang(head: str, body: Text, console: Console, indent: int = LABEL) -> list[Text]:

@@ -14,6 +14,7 @@ from kubik.cli.session import Session
 from kubik.cli.settings import OPPONENT, PERSON, language, read_options, read_seats
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadGameFile, BadSetup
+from kubik.kernel.game import Game
 from kubik.kernel.match import Match
 
 
@@ -22,6 +23,8 @@ def play(
     /,
     *,
     mode: str | None = None,
+    module: str | None = None,
+    setup: str | None = None,
     players: int | None = None,
     seats: str | None = None,
     lang: str | None = None,
@@ -40,6 +43,10 @@ def play(
         The game, such as hero_realms.
     mode
         The mode of the game, if it has several; `kubik games` lists them.
+    module
+        The module of the game, if it has any.
+    setup
+        The set-up of the game, if it has several.
     players
         How many players.
     seats
@@ -59,8 +66,9 @@ def play(
         files.check_place(save)
     sitting = None if seats is None else read_seats(seats)
     if load is None:
-        match = _begin(game, mode, players, sitting, seed, set)
-    elif (mode, players, seed, set) != (None, None, None, ()):
+        found = kubik.game(game)
+        match = _begin(found, read_options(found, set, mode, module, setup), players, sitting, seed)
+    elif (mode, module, setup, players, seed, set) != (None, None, None, None, None, ()):
         raise BadSetup("a saved game goes on as it was agreed: only --seats, --lang and --save go with --load")
     else:
         match = _go_on(game, load, sitting)
@@ -73,12 +81,11 @@ def play(
 
 
 def _begin(
-    id: str, mode: str | None, players: int | None, seats: list[str] | None, seed: str | None, set: Sequence[str]
+    game: Game[Any], options: dict[str, Any], players: int | None, seats: list[str] | None, seed: str | None
 ) -> Match[Any]:
-    game = kubik.game(id)
     if players is None and seats is not None:
         players = len(seats)
-    match = Match(game, players, seed, read_options(game, set, mode))
+    match = Match(game, players, seed, options)
     match.seats = _sit(seats, match.players)
     return match
 

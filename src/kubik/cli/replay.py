@@ -80,7 +80,7 @@ class _Book:
         if result is None:
             self._print([Text(self.words.say("unfinished", n=len(self.match.history)))])
         else:
-            self._print(result_lines(result, self.names, self.text.words.say, self.words.say))
+            self._print(result_lines(result, self.names, self.text, self.words, self.console.width))
 
     def show(self, at: int) -> None:
         """The table after so many choices, and what led there. The choice itself may tell a secret of its seat."""

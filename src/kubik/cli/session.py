@@ -16,7 +16,7 @@ from rich.text import Text
 
 from kubik.bots import bot
 from kubik.cli import files, printable
-from kubik.cli.page import Look, bar, find_pieces, flow, hang, log_lines, piece_lines, story
+from kubik.cli.page import BETWEEN, Look, bar, find_pieces, flow, hang, headline, log_lines, piece_lines, story
 from kubik.cli.screens import SCREENS
 from kubik.cli.settings import is_person, names_of
 from kubik.kernel.decision import Decision, Option, Result
@@ -24,12 +24,15 @@ from kubik.kernel.errors import KubikError
 from kubik.kernel.event import Event
 from kubik.kernel.gamefile import SUFFIX
 from kubik.kernel.match import Match
-from kubik.kernel.text import words
+from kubik.kernel.text import Text as GameText
+from kubik.kernel.text import Words, words
 
 ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
 """The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
 
-GROUPS: Final = ("play", "use", "buy", "attack", "other")
+GROUPS: Final = ("play", "use", "buy", "attack", "feat", "light", "dark", "other")
+SHEET_INDENT: Final = 2
+SHORTEST_COLUMN: Final = 4
 SHORTEST_LOG: Final = 8
 """So many lines of the log are shown even in a low window."""
 
@@ -71,6 +74,8 @@ class Session:
         self.text = match.game.text(language)
         self.names = names_of(match.seats, self.words)
         self.screen = SCREENS[match.game.id]
+        needs = {"all": self.screen.gives is not None, "as": self.screen.asides, "go": self.screen.asides}
+        self.commands = [command for command in KEYS if needs.get(command, True)]
         self.bots = {
             seat: bot(spec, f"{match.seed_hash} {seat}") for seat, spec in enumerate(match.seats) if not is_person(spec)
         }
@@ -118,6 +123,8 @@ class Session:
         A person who may act beside a bot comes first, or the bot would have ended before.
         """
         state = self.match.state
+        if not self.screen.asides:
+            return None if decision.seat in self.bots else decision.seat
         if self.aside is not None and not state.asides(self.aside):
             self.aside = None
         if decision.seat not in self.bots:
@@ -155,7 +162,7 @@ class Session:
             return self._choose(seat, [option])
         word, _, argument = line.partition(" ")
         command = COMMANDS.get(word.casefold())
-        if command is None:
+        if command not in self.commands:
             self._print(self.words.say("unknown", line=printable(line)[:40]))
             return Next.STAY
         act: Callable[[int, str], Next] = getattr(self, f"_{command}")
@@ -170,7 +177,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Before the cards of another person are shown, the keyboard changes hands."""
         before, self.keyboard = self.keyboard, seat
-        if before == seat or len(self.people) < 2:
+        if before == seat or len(self.people) < 2 or not self.screen.secrets:
             return
         self._clear(wholly=True)
         self._print(self.words.say("hand-over", player=self.names[seat]))
@@ -188,7 +195,7 @@ class Session:
         begin = min((self.told[person] for person in self.people), default=0)
         self._print_log(self._story(seat, begin))
         self._print(bar(Text(say("game-over"), "bold"), self.console.width))
-        for line in result_lines(result, self.names, self.text.words.say, say):
+        for line in result_lines(result, self.names, self.text, self.words, self.console.width):
             self._print(line)
         self._print(say("seed", seed=self.match.seed, hash=self.match.seed_hash))
         if self.save is not None:
@@ -203,10 +210,8 @@ class Session:
 
     def _options(self, seat: int) -> list[Option]:
         """What the seat may choose, in the order of the page."""
-        groups = self.screen.groups
-        return sorted(
-            self.match.state.seat(seat).options, key=lambda option: GROUPS.index(groups.get(option.verb, "other"))
-        )
+        options = self.match.state.seat(seat).options
+        return sorted(options, key=lambda option: GROUPS.index(self.screen.group(option)))
 
     def _labels(self, seat: int) -> dict[str, Option]:
         """What to type for each option: its number; among amounts the amount itself."""
@@ -234,20 +239,21 @@ class Session:
         """What is asked, and the options by groups."""
         decision = self.match.state.decision
         assert decision is not None
-        say, width = self.words.say, self.console.width
+        say = self.words.say
         if decision.seat == seat:
             asked = self.text.prompt(decision)
         else:
             asked = say("aside-bot" if decision.seat in self.bots else "aside", player=self.names[decision.seat])
-        lines = [bar(Text(asked, "bold"), width, "bold cyan")]
+        lines = headline(Text(asked, "bold"), self.console, "bold cyan")
         labels = self._labels(seat)
         amounts = [option.amount for option in labels.values() if option.verb == "amount"]
         if amounts:
             lines += flow("", [Text(say("amounts", low=min(amounts), high=max(amounts)))], self.console)
-        groups = {label: self.screen.groups.get(option.verb, "other") for label, option in labels.items()}
+        groups = {label: self.screen.group(option) for label, option in labels.items()}
+        look = self._look(seat)
         for group in GROUPS:
             cells = [
-                Text.assemble((label, "bold cyan"), f" {self.text.option(option, self.names, decision)}")
+                Text.assemble((label, "bold cyan"), " ", self._option(look, option, decision))
                 for label, option in labels.items()
                 if groups[label] == group and option.verb != "amount"
             ]
@@ -257,18 +263,25 @@ class Session:
                 lines += flow(heading, cells, self.console)
         return lines
 
+    def _option(self, look: Look, option: Option, decision: Decision) -> Text:
+        if self.screen.option is not None:
+            return self.screen.option(look, option, decision)
+        return Text(self.text.option(option, self.names, decision))
+
     def _story(self, seat: int | None, begin: int) -> list[str]:
         return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
 
     # --- commands -----------------------------------------------------------------------------------------------------
 
     def _help(self, seat: int, argument: str) -> Next:
-        self._print(self.words.say("help-choose"))
-        for command, keys in KEYS.items():
-            key = keys.split()[0]
+        self._print(self.words.say("help-choose", key=self._options(seat)[0].key))
+        for command in self.commands:
+            keys = KEYS[command].split()
+            key = keys[0]
             if self.words.language == "ru":
-                key = f"{next(word for word in keys.split() if not word.isascii())} ({key})"
-            for line in flow(f"  {key:<12}", [Text(self.words.say(f"help-{command}"))], self.console):
+                key = f"{next(word for word in keys if not word.isascii())} ({key})"
+            said = self.words.say(f"help-{command}", game=self.match.game.id)
+            for line in flow(f"  {key:<12}", [Text(said)], self.console):
                 self._print(line)
         return Next.STAY
 
@@ -295,6 +308,7 @@ class Session:
 
     def _all(self, seat: int, argument: str) -> Next:
         """Play all cards that only give something."""
+        assert self.screen.gives is not None
         begin = len(self.log)
         while option := next(filter(self.screen.gives, self.match.state.seat(seat).options), None):
             self.match.choose(option, seat)
@@ -439,11 +453,24 @@ class Session:
         return self.console.status(self.words.say("thinking", player=self.names[seat]))
 
 
-def result_lines(result: Result, names: list[str], game_say: Callable[..., str], say: Callable[..., str]) -> list[Text]:
-    """Winners, and a row for every player: place, name, and the score sheet."""
+def result_lines(result: Result, names: list[str], text: GameText, words: Words, width: int) -> list[Text]:
+    """Winners, and the score sheet: a column for every player, the best first."""
     winners = ", ".join(names[seat] for seat in result.winners)
-    lines = [Text(say("winners", n=len(result.winners), players=winners), "bold")]
-    for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
-        scores = [f"{game_say(f'score-{name}')} {row[seat]}" for name, row in result.sheet.items()]
-        lines.append(Text("  " + say("place", n=place, player=names[seat], scores=", ".join(scores))))
+    lines = [Text(words.say("winners", n=len(result.winners), players=winners), "bold")]
+    seats = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
+    heads = [words.say("place", n=result.places[seat], player=names[seat]) for seat in seats]
+    rows = [(text.score(line), row) for line, row in result.sheet.items()]
+    label = max(len(name) for name, _ in rows) + SHEET_INDENT
+    room = (width - label) // len(seats) - len(BETWEEN)
+    column = max(min(max(map(len, heads)), room), SHORTEST_COLUMN)
+    head = Text(" " * label)
+    for seat, name in zip(seats, heads, strict=True):
+        shown = name if len(name) <= column else f"{name[: column - 1]}…"
+        head.append(f"{BETWEEN}{shown:>{column}}", "bold" if seat in result.winners else "")
+    lines.append(head)
+    for name, row in rows:
+        line = Text(f"{'':<{SHEET_INDENT}}{name:<{label - SHEET_INDENT}}")
+        for seat in seats:
+            line.append(f"{BETWEEN}{row[seat]:>{column}}", "" if row[seat] else "dim")
+        lines.append(line)
     return lines

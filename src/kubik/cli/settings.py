@@ -31,11 +31,15 @@ def language(given: str | None) -> str:
     return "en"
 
 
-def read_options(game: Game[Any], texts: Sequence[str], mode: str | None = None) -> dict[str, Any]:
-    """Options of a game as they are typed: name=value, lists with commas. The game checks what they mean."""
+def read_options(
+    game: Game[Any], texts: Sequence[str], mode: str | None = None, module: str | None = None, setup: str | None = None
+) -> dict[str, Any]:
+    """Options of a game as they are typed: name=value, lists with commas; the usual ones also by themselves. The game
+    checks what they mean."""
     lists = {field.name for field in fields(game.options) if get_origin(field.type) is tuple}
+    usual = {"mode": mode, "module": module, "setup": setup}
     options: dict[str, Any] = {}
-    for text in texts if mode is None else [*texts, f"mode={mode}"]:
+    for text in [*texts, *(f"{name}={value}" for name, value in usual.items() if value is not None)]:
         name, equals, value = text.partition("=")
         if not (name and equals):
             raise BadSetup(f"{text!r} is not an option like name=value")
