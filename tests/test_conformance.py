@@ -295,10 +295,12 @@ def test_everything_can_be_said_in_every_language(game: Game[Any], setup: dict[s
     for _ in range(400):
         if state.decision is None:
             break
+        asked = [state.decision, *(aside for seat in seats(state) if (aside := state.aside(seat)) is not None)]
         for text in texts:
-            assert text.prompt(state.decision)
-            for option in state.decision.options:
-                assert text.option(option, names, state.decision)
+            for decision in asked:
+                assert text.prompt(decision)
+                for option in decision.options:
+                    assert text.option(option, names, decision)
         for seat in seats(state):
             refusals = state.refusals(seat)
             possible = state.seat(seat).options

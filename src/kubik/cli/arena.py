@@ -30,6 +30,8 @@ def arena(
     seed: str | None = None,
     out: Path | None = None,
     mode: str | None = None,
+    module: str | None = None,
+    setup: str | None = None,
     players: int | None = None,
     set: Annotated[Sequence[str], Parameter(negative=(), show_default=False)] = (),
     limit: int = LIMIT,
@@ -56,6 +58,10 @@ def arena(
         A file for one record per game: .parquet, .csv or .json.
     mode
         The mode of the game, if it has several; the same as --set mode=...
+    module
+        The module of the game, if it has any.
+    setup
+        The set-up of the game, if it has several.
     players
         How many seats.
     set
@@ -64,7 +70,7 @@ def arena(
         A game with more decisions is stopped and counts as a draw.
     """
     seed = new_seed() if seed is None else seed
-    options = read_options(find_game(game), set, mode)
+    options = read_options(find_game(game), set, mode, module, setup)
     score, thinking = Score(), Thinking()
     records = play(game, bots, games, seed, jobs, players, options, limit, thinking)
     begin = perf_counter()

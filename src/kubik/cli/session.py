@@ -237,13 +237,14 @@ class Session:
 
     def _question_lines(self, seat: int) -> list[Text]:
         """What is asked, and the options by groups."""
-        decision = self.match.state.decision
+        waiting, decision = self.match.state.decision, self.match.state.seat(seat).decision
+        assert waiting is not None
         assert decision is not None
         say = self.words.say
-        if decision.seat == seat:
+        if waiting is decision:
             asked = self.text.prompt(decision)
         else:
-            asked = say("aside-bot" if decision.seat in self.bots else "aside", player=self.names[decision.seat])
+            asked = say("aside-bot" if waiting.seat in self.bots else "aside", player=self.names[waiting.seat])
         lines = headline(Text(asked, "bold"), self.console, "bold cyan")
         labels = self._labels(seat)
         amounts = [option.amount for option in labels.values() if option.verb == "amount"]
@@ -329,7 +330,7 @@ class Session:
         labels = {option.key: (label, option) for label, option in self._labels(seat).items()}
         for place, (key, votes) in enumerate(advice.most_common()):
             label, option = labels[key]
-            said = f"{label} {self.text.option(option, self.names, state.decision).rstrip('.')}"
+            said = f"{label} {self.text.option(option, self.names, state.seat(seat).decision).rstrip('.')}"
             kind = "hint-sure" if votes == len(ADVISERS) else "hint-other" if place else "hint-first"
             self._print(self.words.say(kind, option=said, votes=votes, all=len(ADVISERS)))
         return Next.STAY

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
-from kubik.kernel.decision import Option, Refusal, Result, Step
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Step
 from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
 from kubik.kernel.state import Listener, State
 from kubik.kernel.table import T
@@ -115,9 +115,9 @@ class Game(ABC, Generic[T]):
     def result(self, state: State[T]) -> Result:
         """How a game without further steps ended."""
 
-    def asides(self, state: State[T], seat: int) -> list[Option]:
-        """What a seat may do although another is asked."""
-        return []
+    def aside(self, state: State[T], seat: int) -> Decision | None:
+        """The question that a seat may answer although another is asked."""
+        return None
 
     def take_aside(self, state: State[T], seat: int, option: Option) -> None:
         """Carry out one of the asides; a game that offers none is never asked to."""

@@ -141,13 +141,17 @@ class State(Generic[T]):
         hide(table, seat)
         return table
 
+    def aside(self, seat: int) -> Decision | None:
+        """The question that a seat may answer right now although nobody waits for it."""
+        self._check(seat)
+        if self.decision is None or seat == self.decision.seat:
+            return None
+        return self.game.aside(self, seat)
+
     def asides(self, seat: int) -> list[Option]:
         """What a seat that nobody waits for may do right now all the same."""
-        decision = self.decision
-        self._check(seat)
-        if decision is None or seat == decision.seat:
-            return []
-        return self.game.asides(self, seat)
+        decision = self.aside(seat)
+        return [] if decision is None else decision.options
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What a player in this seat would expect to be possible now and is not, with the reason."""
@@ -199,17 +203,15 @@ class Seat(Generic[T]):
 
     @property
     def options(self) -> list[Option]:
-        """What this seat may choose now: the options of its decision, or its asides."""
-        decision = self._state.decision
-        if decision is None:
-            return []
-        return decision.options if decision.seat == self.seat else self._state.asides(self.seat)
+        """What this seat may choose now."""
+        decision = self.decision
+        return [] if decision is None else decision.options
 
     @property
     def decision(self) -> Decision | None:
-        """The decision, if it is this seat's."""
+        """What this seat may answer now: the decision that everybody waits for, or an aside."""
         decision = self._state.decision
-        return decision if decision is not None and decision.seat == self.seat else None
+        return decision if decision is not None and decision.seat == self.seat else self._state.aside(self.seat)
 
     def guess(self, random: Random) -> State[T]:
         """A full state that agrees with all this seat knows, with chance of its own."""

@@ -14,7 +14,7 @@ from kubik.games.dice_forge.setups import CAPS, PLAYERS, Options, Rules, agree, 
 from kubik.games.dice_forge.state import DIE, Player, State, Table
 from kubik.games.dice_forge.text import DiceForgeText
 from kubik.kernel.content import content_hash
-from kubik.kernel.decision import Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
@@ -67,8 +67,8 @@ class DiceForge(Game[Table]):
     def result(self, state: State) -> Result:
         return result(state)
 
-    def asides(self, state: State, seat: int) -> list[Option]:
-        return asides.asides(state, seat)
+    def aside(self, state: State, seat: int) -> Decision | None:
+        return asides.aside(state, seat)
 
     def take_aside(self, state: State, seat: int, option: Option) -> None:
         asides.take_aside(state, seat, option)

@@ -12,7 +12,7 @@ from typing import Final
 from kubik.games.dice_forge.blessing import face_up
 from kubik.games.dice_forge.content import KIND
 from kubik.games.dice_forge.state import State
-from kubik.kernel.decision import Option
+from kubik.kernel.decision import Decision, Option
 
 _SOLITARY: Final = [kind in ("plain", "dependent", "times3") for kind in KIND]
 """Faces that concern nobody but the player who applies them."""
@@ -20,13 +20,10 @@ _REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind i
 """Faces that may give or take something from others, or become such a face."""
 
 
-def asides(state: State, seat: int) -> list[Option]:
-    """The options of a player's own part of step 1, while somebody else is waited for."""
+def aside(state: State, seat: int) -> Decision | None:
+    """What a player's own part of step 1 asks, while somebody else is waited for."""
     part = _free_part(state, seat)
-    if part is None:
-        return []
-    decision = state.copy().ahead(*part)
-    return decision.options if decision is not None else []
+    return None if part is None else state.copy().ahead(*part)
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:

@@ -14,7 +14,7 @@ from kubik.games.hero_realms.refusals import refusals
 from kubik.games.hero_realms.state import CARD, Player, State, Table
 from kubik.games.hero_realms.text import HeroRealmsText
 from kubik.kernel.content import content_hash
-from kubik.kernel.decision import Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
@@ -86,8 +86,8 @@ class HeroRealms(Game[Table]):
         health = tuple(table.health[rules.side[seat]] for seat in range(rules.players))
         return Result(tuple(table.winners), tuple(places), {"health": health})
 
-    def asides(self, state: State, seat: int) -> list[Option]:
-        return turn.asides(state, seat)
+    def aside(self, state: State, seat: int) -> Decision | None:
+        return turn.aside(state, seat)
 
     def take_aside(self, state: State, seat: int, option: Option) -> None:
         turn.take_aside(state, seat, option)

@@ -34,7 +34,7 @@ from kubik.games.hero_realms.fight import (
 from kubik.games.hero_realms.modes import PASS_PRICE
 from kubik.games.hero_realms.piles import draw_cards, holding, place_in_play, sacrifice_card, take_from_hand
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
-from kubik.kernel.decision import Option, Step
+from kubik.kernel.decision import Decision, Option, Step
 from kubik.kernel.game import Ask, Do
 
 HEIST_FROM_TURN: Final = 3
@@ -319,12 +319,13 @@ def begin_turn(state: State, seat: int) -> None:
 # --- asides: a Hydra teammate's moves ---------------------------------------------------------------------------------
 
 
-def asides(state: State, seat: int) -> list[Option]:
+def aside(state: State, seat: int) -> Decision | None:
     """In Hydra, while one member is asked for the main phase, the others may act as well."""
     table, rules = state.table, state.rules
     if not rules.hydra or table.steps[-1][0] != "main" or rules.team[seat] != rules.team[table.turn]:
-        return []
-    return [] if table.ended >> seat & 1 else main_options(state, ("main", seat, 0, 0))
+        return None
+    step: Step = ("main", seat, 0, 0)
+    return None if table.ended >> seat & 1 else Decision(seat, main_options(state, step), step)
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:
