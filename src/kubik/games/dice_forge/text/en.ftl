@@ -378,7 +378,7 @@ event-passes = { $player } does nothing.
 
 reason-not_your_turn = It is not your turn.
 reason-answer_first = First answer the question you are asked.
-reason-sold_out = { $face } is sold out.
+reason-sold_out = There is no { $face } in the temple.
 reason-bought_already = { $face } was bought in this offering already.
 reason-face_too_dear = { $face } costs { $missing } more than you have.
 reason-stack_empty = There is no card of { $feat } left.

@@ -455,7 +455,7 @@ event-passes = { $player } пропускает действие.
 
 reason-not_your_turn = Сейчас не ваш ход.
 reason-answer_first = Сначала ответьте на вопрос.
-reason-sold_out = Грани { $face } закончились.
+reason-sold_out = Грани { $face } в храме нет.
 reason-bought_already = { $face }: такую грань вы этим действием уже купили.
 reason-face_too_dear = { $face }: не хватает { $missing }.
 reason-stack_empty = { $feat }: карт больше нет.
