@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: a table of Hero Realms in the terminal, in each language.
+"""Draw the pictures of the README: tables in the terminal, in each language.
 
 Run it with `.venv/bin/python tools/picture.py`.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import io
 import re
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 
@@ -19,29 +19,52 @@ from kubik.kernel.match import Match
 
 DOCS: Final = Path(__file__).parent.parent / "docs"
 SEED: Final = 21
-TURN: Final = 15
 
 
-def middle_of_a_game() -> Match[Any]:
-    """A turn in the middle of a duel, after the cards in hand were played."""
-    match: Match[Any] = Match(kubik.game("hero_realms"), 2, SEED, {"first": 0}, ["human", "greedy"])
+class Picture(NamedTuple):
+    """The file's name, what is played, and how far: that turn, when everybody waits for seat 0 and this is offered."""
+
+    file: str
+    game: str
+    options: dict[str, Any]
+    turn: int
+    verb: str
+
+
+PICTURES: Final = (
+    Picture("table", "hero_realms", {"first": 0}, 15, "buy"),
+    Picture("dice", "dice_forge", {"first": 0, "module": "titans"}, 9, "pass"),
+)
+
+
+def middle_of_a_game(picture: Picture) -> Match[Any]:
+    match: Match[Any] = Match(kubik.game(picture.game), 2, SEED, picture.options, ["human", "greedy"])
     player = bot("greedy", SEED)
-    while match.state.decision is not None:
-        if match.state.table.turns >= TURN and match.state.decision.options[0].verb != "play":
+    while (decision := match.state.decision) is not None:
+        verbs = [option.verb for option in decision.options]
+        if (
+            match.state.table.turns >= picture.turn
+            and decision.seat == 0
+            and verbs[0] != "play"
+            and picture.verb in verbs
+        ):
             return match
-        match.choose(player(match.state.seat(match.state.decision.seat)))
+        match.choose(player(match.state.seat(decision.seat)))
     raise SystemExit("the game ended too early; choose another seed")
 
 
 def main() -> None:
-    for language in ("en", "ru"):
-        console = Console(record=True, width=100, height=60, file=io.StringIO(), force_terminal=True, highlight=False)
-        session = Session(middle_of_a_game(), language, console)
-        session._show_page(0)
-        picture = console.export_svg(title="kubik play hero_realms")
-        # The page that shows it loads nothing from elsewhere: any monospaced font will do.
-        picture = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", picture, flags=re.S)
-        (DOCS / f"table.{language}.svg").write_text(picture, encoding="utf-8")
+    for picture in PICTURES:
+        for language in ("en", "ru"):
+            console = Console(
+                record=True, width=100, height=60, file=io.StringIO(), force_terminal=True, highlight=False
+            )
+            session = Session(middle_of_a_game(picture), language, console)
+            session._show_page(0)
+            drawing = console.export_svg(title=f"kubik play {picture.game}")
+            # The page that shows it loads nothing from elsewhere: any monospaced font will do.
+            drawing = re.sub(r"@font-face \{.*?\}\s*|<!--.*?-->\s*", "", drawing, flags=re.S)
+            (DOCS / f"{picture.file}.{language}.svg").write_text(drawing, encoding="utf-8")
 
 
 if __name__ == "__main__":
