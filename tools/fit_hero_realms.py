@@ -71,7 +71,7 @@ def play(seed: int, games: int) -> tuple[Array, Array]:
                 me = table.turn
                 samples.append((me, features(table, state.rules, me) - features(table, state.rules, 1 - me)))
             options = state.decision.options
-            liked = game.sense.prefer(table, state.rules, state.decision.seat, options)
+            liked = game.sense.prefer(table, state.rules, state.decision)
             choice = options[liked.index(max(liked))]
             buys = [option for option in options if option.verb == "buy"]
             if buys and max(liked) < CERTAIN and random.random() < OTHERWISE:

@@ -14,8 +14,9 @@ def greedy(random: Random) -> Callable[[Seat[Any]], Option]:
     """The option with the highest preference; the first of equals."""
 
     def choose(seat: Seat[Any]) -> Option:
-        options = seat.options
-        liked = seat.game.sense.prefer(seat.view, seat.rules, seat.seat, options)
-        return options[liked.index(max(liked))]
+        decision = seat.decision
+        assert decision is not None
+        liked = seat.game.sense.prefer(seat.view, seat.rules, decision)
+        return decision.options[liked.index(max(liked))]
 
     return choose

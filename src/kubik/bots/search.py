@@ -82,10 +82,12 @@ def search(
         raise BadSetup("bot search: it must look ahead at least one turn, horizon=1")
 
     def choose(seat: Seat[Any]) -> Option:
-        options = seat.options
+        decision = seat.decision
+        assert decision is not None
+        options = decision.options
         if len(options) == 1:
             return options[0]
-        liked = seat.game.sense.prefer(seat.view, seat.rules, seat.seat, options)
+        liked = seat.game.sense.prefer(seat.view, seat.rules, decision)
         best = options[liked.index(max(liked))]
         if max(liked) >= CERTAIN:
             return best
@@ -113,13 +115,13 @@ def _try(state: State[Any], runner: _Runner, me: int, horizon: int) -> float:
     now = sense.clock(state.table)
     path = [runner.tree]
     in_tree = runner.tree.visits > 0
-    state.choose(runner.option)
-    while state.decision is not None and (clock := sense.clock(state.table)) < now + horizon:
-        seat, options = state.decision.seat, state.decision.options
-        liked = sense.prefer(state.table, rules, seat, options)
+    state.choose(runner.option, me)
+    while (decision := state.decision) is not None and (clock := sense.clock(state.table)) < now + horizon:
+        options = decision.options
+        liked = sense.prefer(state.table, rules, decision)
         best = max(liked)
         choice = options[liked.index(best)]
-        if in_tree and seat == me and clock == now and best < CERTAIN:
+        if in_tree and decision.seat == me and clock == now and best < CERTAIN:
             choice, node = _select(path[-1], options, choice)
             path.append(node)
             in_tree = node.visits > 0

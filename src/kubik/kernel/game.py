@@ -55,8 +55,8 @@ class Sense(ABC):
     """
 
     @abstractmethod
-    def prefer(self, table: Any, rules: Any, seat: int, options: list[Option]) -> list[float]:
-        """How much a seat likes each of its options; the best is what it would play without thinking ahead."""
+    def prefer(self, table: Any, rules: Any, decision: Decision) -> list[float]:
+        """How much a seat likes each option of its decision; the best is what it would play without thinking ahead."""
 
     @abstractmethod
     def clock(self, table: Any) -> int:

@@ -95,15 +95,18 @@ class State(Generic[T]):
         table = self.table
         whole = table.steps
         table.steps = whole[begin:end]
-        decision = self._advance()
-        if choice is not None and decision is not None:
-            ask = self.game.asks[decision.ask]
-            if not ask.stays:
-                table.steps.pop()
-            ask.answer(self, decision.step, choice)
+        try:
             decision = self._advance()
-        whole[begin:end] = table.steps
-        table.steps = whole
+            if choice is not None:
+                assert decision is not None, "nothing is asked there"
+                ask = self.game.asks[decision.ask]
+                if not ask.stays:
+                    table.steps.pop()
+                ask.answer(self, decision.step, choice)
+                decision = self._advance()
+            whole[begin:end] = table.steps
+        finally:
+            table.steps = whole
         return decision
 
     def resume(self) -> None:

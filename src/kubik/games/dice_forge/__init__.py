@@ -7,10 +7,20 @@ from functools import cache
 from kubik.games.dice_forge import asides, blessing, forge, islands, maze, reserves, turn
 from kubik.games.dice_forge.bot import DiceForgeSense
 from kubik.games.dice_forge.check import faults
-from kubik.games.dice_forge.content import FIGURES, HALLS, START_CELL, START_SPACE
+from kubik.games.dice_forge.content import CARDS, FIGURES, HALLS, START_CELL, START_SPACE
 from kubik.games.dice_forge.refusals import refusals
 from kubik.games.dice_forge.scoring import result
-from kubik.games.dice_forge.setups import CAPS, PLAYERS, Options, Rules, agree, lay_out_temple, opening_reserve
+from kubik.games.dice_forge.setups import (
+    CAPS,
+    OPENING_GOLD,
+    PLAYERS,
+    STARTING_DICE,
+    Options,
+    Rules,
+    agree,
+    lay_out_temple,
+    opening_reserve,
+)
 from kubik.games.dice_forge.state import DIE, Player, State, Table
 from kubik.games.dice_forge.text import DiceForgeText
 from kubik.kernel.content import content_hash
@@ -25,7 +35,13 @@ class DiceForge(Game[Table]):
     options = Options
     does = blessing.DOES | islands.DOES | maze.DOES | reserves.DOES | turn.DOES
     asks = blessing.ASKS | forge.ASKS | islands.ASKS | maze.ASKS | reserves.ASKS | turn.ASKS
-    content = content_hash(FIGURES, {str(players): figures for players, figures in PLAYERS.items()})
+    content = content_hash(
+        FIGURES,
+        {str(players): figures for players, figures in PLAYERS.items()},
+        CAPS,
+        OPENING_GOLD,
+        list(STARTING_DICE.items()),
+    )
     sense = DiceForgeSense()
 
     def agree(self, players: int | None, options: Options) -> Rules:
@@ -37,7 +53,7 @@ class DiceForge(Game[Table]):
         table.feats = [feats[state.below(len(feats)) if len(feats) > 1 else 0] for feats in rules.slots]
         table.stacks = [rules.players] * len(table.feats)
         table.stock = lay_out_temple(state)
-        table.owners = [-1] * 8
+        table.owners = [-1] * CARDS
         first = rules.options.first
         table.first = state.below(rules.players) if first is None else first
         cell = 0

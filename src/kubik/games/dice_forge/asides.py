@@ -16,8 +16,6 @@ from kubik.kernel.decision import Decision, Option
 
 _SOLITARY: Final = [kind in ("plain", "dependent", "times3") for kind in KIND]
 """Faces that concern nobody but the player who applies them."""
-_REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind in KIND]
-"""Faces that may give or take something from others, or become such a face."""
 
 
 def aside(state: State, seat: int) -> Decision | None:
@@ -41,10 +39,6 @@ def _free_part(state: State, seat: int) -> tuple[int, int] | None:
         return None
     if not all(_SOLITARY[face_up(players[seat], die)] for die in (0, 1)):
         return None
-    for place in marks[own + 1 :]:
-        player = players[steps[place][1]]
-        # Twins may turn any face of their owner's dice up.
-        faces = player.dice if player.twins else [face_up(player, die) for die in (0, 1)]
-        if any(_REACHING[face] for face in faces):
-            return None
+    if any(steps[place][2] for place in marks[own + 1 :]):
+        return None
     return marks[own], marks[own + 1]

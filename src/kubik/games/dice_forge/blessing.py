@@ -13,7 +13,7 @@ from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
 from kubik.games.dice_forge.content import (
     ANCIENT,
-    COLOUR,
+    CARD,
     CONVERT_GOLD,
     CONVERT_SHARDS,
     FACES,
@@ -33,6 +33,7 @@ from kubik.games.dice_forge.content import (
     THEN,
     TIMES3,
     Bundle,
+    bundle,
 )
 from kubik.games.dice_forge.reserves import all_gold, gain, gain_gold, lose, multiplied, pay_gold, store
 from kubik.games.dice_forge.state import DIE, Player, State
@@ -56,13 +57,14 @@ BLESSED: Final = OWN | REPEATABLE
 
 NONE: Final = 63
 """No face."""
-FACE: Final = 63
+FACE_BITS: Final = 63
 
 BOTH: Final = 3
 CELESTIAL: Final = 4
 """Dice as bits: light, dark, celestial."""
 
 TWINS_GOLD: Final = 3
+TWINS_REWARD: Final = (bundle({"moon": 1}), bundle({"glory": 1}))
 PAIR: Final = 4095
 """Both faces of a blessing."""
 
@@ -75,7 +77,7 @@ def _together(first: int, second: int) -> Bundle | None:
     return tuple(map(add, gives[0], others[0])) if len(gives) == len(others) == 1 else None
 
 
-TOGETHER: Final = [_together(pair & FACE, pair >> 6) for pair in range(PAIR + 1)]
+TOGETHER: Final = [_together(pair & FACE_BITS, pair >> 6) for pair in range(PAIR + 1)]
 PARTNER: Final = 64
 """A face that is followed by the other one of its blessing, which may depend on what this one yields."""
 AHEAD: Final = 128
@@ -152,17 +154,26 @@ def blessings_for_all(state: State, step: Step) -> None:
     seats = [active] if alone else state.rules.clockwise[active]
     for seat in seats:
         roll(state, seat, BOTH)
-    parts: list[int] = []
-    for seat in seats:
-        if state.rules.module is not None or not _just_gains(state, seat):
-            parts.append(seat)
+    # With a module it matters who gains first: golems steal, and tokens move between zones.
+    at_once = state.rules.module is None
+    parts = [seat for seat in seats if not (at_once and _gain_at_once(state, seat))]
     for seat in reversed(parts):
-        state.table.steps.append(("blessed", seat, 0, 0))
+        state.table.steps.append(("blessed", seat, int(_may_reach_others(state.table.players[seat])), 0))
         receive(state, seat, BOTH, BLESSED)
 
 
-def _just_gains(state: State, seat: int) -> bool:
-    """Most results ask nothing and concern nobody else: their gains are taken at once."""
+_REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind in KIND]
+"""Faces that may give or take something from others, or become such a face."""
+
+
+def _may_reach_others(player: Player) -> bool:
+    """Whether a player's result can concern others. Twins may turn any face of their owner's dice up."""
+    faces = player.dice if player.twins else [face_up(player, die) for die in (0, 1)]
+    return any(_REACHING[face] for face in faces)
+
+
+def _gain_at_once(state: State, seat: int) -> bool:
+    """Most results ask nothing and concern nobody else: their gains are taken without a step; whether this one was."""
     player = state.table.players[seat]
     if player.twins or player.cerberus or player.hammers or player.scepters:
         return False
@@ -174,7 +185,8 @@ def _just_gains(state: State, seat: int) -> bool:
 
 
 def blessed(state: State, step: Step) -> None:
-    """The end of one player's part of step 1. Below it on the stack begins the next player's."""
+    """The end of one player's part of step 1. Below it on the stack begins the next player's. The step's first number
+    says whether the result could concern others when it was rolled."""
 
 
 # --- Twins and Cerberus -----------------------------------------------------------------------------------------------
@@ -217,11 +229,11 @@ def twins(state: State, step: Step, option: Option) -> None:
 
 
 def twins_reward_options(state: State, step: Step) -> list[Option]:
-    return options.CHOOSE[:2]
+    return options.CHOOSE[: len(TWINS_REWARD)]
 
 
 def twins_reward(state: State, step: Step, option: Option) -> None:
-    store(state, step[1], (MOON, GLORY)[option.amount], 1)
+    gain(state, step[1], TWINS_REWARD[option.amount])
 
 
 def resolve(state: State, step: Step) -> None:
@@ -265,7 +277,7 @@ def apply_step(state: State, step: Step) -> None:
 
 def apply_faces(state: State, seat: int, word: int) -> None:
     """Settle what the two faces do to each other, and put each on the stack."""
-    first, second, marks = word & FACE, word >> 6 & FACE, word >> 12
+    first, second, marks = word & FACE_BITS, word >> 6 & FACE_BITS, word >> 12
     if first == MIRROR or second == MIRROR:
         if mirrored(state, seat):
             state.table.steps.append(("mirror", seat, word, 0))
@@ -285,7 +297,7 @@ def apply_faces(state: State, seat: int, word: int) -> None:
     elif (first == GOLEM_MOON and second == GOLEM_SUN) or (first == GOLEM_SUN and second == GOLEM_MOON):
         steps.append(("pair", seat, 0, 0))
     elif order_matters(state.rules.titans, first, second, marks):
-        steps.append(("order", seat, word & ~(FACE | FACE << 6) | first | second << 6, 0))
+        steps.append(("order", seat, blessing(first, second, marks), 0))
     elif KIND[first] == "dependent":
         put_faces(state, seat, second, first, marks)
     else:
@@ -325,8 +337,8 @@ def mirror_options(state: State, step: Step) -> list[Option]:
 def mirror(state: State, step: Step, option: Option) -> None:
     """The copied face counts as the own result; it is chosen before anything else happens (DF-067, DF-068)."""
     word = step[2]
-    shift = 0 if word & FACE == MIRROR else 6
-    apply_faces(state, step[1], word & ~(FACE << shift) | option.piece << shift)
+    shift = 0 if word & FACE_BITS == MIRROR else 6
+    apply_faces(state, step[1], word & ~(FACE_BITS << shift) | option.piece << shift)
 
 
 _SHIP: Final = [kind == "ship" for kind in KIND]
@@ -373,15 +385,15 @@ def _waits_for_choice(face: int, other: int) -> bool:
 
 
 def order_options(state: State, step: Step) -> list[Option]:
-    return [options.FIRST[step[2] & FACE], options.FIRST[step[2] >> 6 & FACE]]
+    return [options.FIRST[step[2] & FACE_BITS], options.FIRST[step[2] >> 6 & FACE_BITS]]
 
 
 def order(state: State, step: Step, option: Option) -> None:
     _, seat, word, _ = step
-    first, second = word & FACE, word >> 6 & FACE
+    first, second = word & FACE_BITS, word >> 6 & FACE_BITS
     if option.piece == second:
         first, second = second, first
-    if _waits_for_choice(first, second):
+    if KIND[second] == "plain" and _waits_for_choice(first, second):
         state.table.steps.append(("pick", seat, second | 1 << 6 | word >> 12 << 8, AHEAD | first << 8))
     else:
         put_faces(state, seat, first, second, word >> 12)
@@ -405,7 +417,7 @@ def pair(state: State, step: Step, option: Option) -> None:
 
 def apply_face(state: State, step: Step) -> None:
     _, seat, packed, beside = step
-    face, times, marks = packed & FACE, packed >> 6 & 3, packed >> 8
+    face, times, marks = packed & FACE_BITS, packed >> 6 & 3, packed >> 8
     kind = KIND[face]
     steps = state.table.steps
     if kind == "plain":
@@ -423,29 +435,29 @@ def apply_face(state: State, step: Step) -> None:
     elif kind == "golem":
         steps.append(("golem", seat, times, 0))
     elif kind == "boar":
-        owner = state.table.owners[COLOUR[face]]
+        owner = state.table.owners[CARD[face]]
         if owner >= 0:
             steps.append(("boar_owner", owner, face, times))
         steps.append(("pick", seat, packed, beside))
     elif kind == "misfortune":
-        owner = state.table.owners[4 + COLOUR[face]]
+        owner = state.table.owners[CARD[face]]
         if owner >= 0 and not marks & QUIET:
             steps.append(("misfortune", owner, face, 0))
         steps.append(("pick", seat, packed, beside))
 
 
 def pick_options(state: State, step: Step) -> list[Option]:
-    return options.CHOOSE[: len(GIVES[step[2] & FACE])]
+    return options.CHOOSE[: len(GIVES[step[2] & FACE_BITS])]
 
 
 def pick(state: State, step: Step, option: Option) -> None:
     """Exactly one of what a face offers (DF-064)."""
     _, seat, packed, beside = step
-    gains = GIVES[packed & FACE][option.amount]
+    gains = GIVES[packed & FACE_BITS][option.amount]
     if beside & AHEAD:
         yields = sum(1 << resource for resource, n in enumerate(gains) if n)
         state.table.steps.append(("picked", seat, packed, option.amount))
-        state.table.steps.append(("face", seat, packed & ~FACE | beside >> 8, yields))
+        state.table.steps.append(("face", seat, packed & ~FACE_BITS | beside >> 8, yields))
     else:
         take(state, seat, multiplied(gains, packed >> 6 & 3), packed >> 8, beside)
 
@@ -453,7 +465,7 @@ def pick(state: State, step: Step, option: Option) -> None:
 def picked(state: State, step: Step) -> None:
     """What was chosen ahead for this face, because the other one depends on it and comes first."""
     _, seat, packed, option = step
-    take(state, seat, GIVES[packed & FACE][option], packed >> 8, 0)
+    take(state, seat, GIVES[packed & FACE_BITS][option], packed >> 8, 0)
 
 
 def take(state: State, seat: int, gains: Bundle, marks: int, beside: int) -> None:

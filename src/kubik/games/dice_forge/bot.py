@@ -11,6 +11,8 @@ from math import exp, sqrt
 from operator import mul
 from typing import Final
 
+from kubik.games.dice_forge.anytime import TRITON
+from kubik.games.dice_forge.blessing import FACE_BITS, LOSS, NONE, TWINS_REWARD
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -35,16 +37,19 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     THEN,
     TRACK,
+    TRADES,
     TREASURES,
     Bundle,
     bundle,
 )
+from kubik.games.dice_forge.forge import trident_faces
 from kubik.games.dice_forge.islands import MEMORY_SIDES
 from kubik.games.dice_forge.maze import CELESTIAL_CHOICE
 from kubik.games.dice_forge.reserves import HAMMER, HAMMER_PHASE, all_gold
 from kubik.games.dice_forge.setups import Rules
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, Table
-from kubik.kernel.decision import Option
+from kubik.games.dice_forge.turn import EXTRA_SUN, LAST_SPACE
+from kubik.kernel.decision import Decision, Option, Step
 from kubik.kernel.game import CERTAIN, Sense
 
 _PRINTED: Final = [feat.glory for feat in FEATS]
@@ -57,7 +62,7 @@ _STEP: Final = 3.5
 def turns_left(table: Table, rules: Rules, seat: int) -> int:
     """Own turns that are not over."""
     n = rules.players
-    to_come = (seat - table.first) % n >= (table.turn - table.first) % n
+    to_come = bool(table.steps) and (seat - table.first) % n >= (table.turn - table.first) % n
     return rules.figures.rounds - table.round + to_come
 
 
@@ -71,11 +76,13 @@ def blessings_left(table: Table, rules: Rules) -> int:
 class Worth:
     """What things are worth to one seat now."""
 
-    __slots__ = ("_worst", "blessings", "faces", "me", "player", "resource", "rules", "table", "turns")
+    __slots__ = ("_worst", "blessings", "faces", "me", "player", "resource", "rules", "step", "table", "turns")
 
-    def __init__(self, table: Table, rules: Rules, me: int) -> None:
+    def __init__(self, table: Table, rules: Rules, me: int, step: Step = ("", 0, 0, 0)) -> None:
         self.table = table
         self.rules = rules
+        self.step = step
+        """What is asked."""
         self.me = me
         self.player = table.players[me]
         self.turns = turns_left(table, rules, me)
@@ -149,6 +156,11 @@ class Worth:
         ]
         return max([0.0, *found])
 
+    @property
+    def later(self) -> int:
+        """Own turns after this one."""
+        return max(0, self.turns - 1)
+
     # --- feats --------------------------------------------------------------------------------------------------------
 
     def feat(self, feat: int) -> float:
@@ -199,7 +211,7 @@ def _grove(name: str) -> Callable[[Worth], float]:
 
 
 def _hammer(worth: Worth) -> float:
-    return min(22.0, 2.0 * max(0, worth.turns - 1))
+    return min(22.0, 2.0 * worth.later)
 
 
 def _poorest(worth: Worth) -> float:
@@ -215,6 +227,11 @@ def _night(worth: Worth) -> float:
     return 1.4 * sum(worth.shards(min(1, player.reserve[SUN]), min(1, player.reserve[MOON])) for player in others)
 
 
+def _trident(worth: Worth) -> float:
+    best = max((worth.forging(face) for face in trident_faces(worth.table)), default=0.0)
+    return best - worth.player.reserve[GOLD] * worth.resource[GOLD]
+
+
 def _memory(worth: Worth) -> float:
     return min(2, worth.turns) * max(worth.bundle(side) for side in MEMORY_SIDES)
 
@@ -222,13 +239,13 @@ def _memory(worth: Worth) -> float:
 _EFFECT: Final[dict[str, Callable[[Worth], float]]] = {
     "blacksmiths_hammer": _hammer,
     "blacksmiths_chest": lambda worth: 0.4 * worth.turns,
-    "silver_hind": lambda worth: max(worth.die(0), worth.die(1)) * (worth.turns - 1),
+    "silver_hind": lambda worth: max(worth.die(0), worth.die(1)) * worth.later,
     "satyrs": lambda worth: 1.3 * worth.dice(worth.player),
     "helmet_of_invisibility": _grove("times3"),
     "cancer": lambda worth: 2 * worth.dice(worth.player),
-    "elder": lambda worth: max(0.0, 4 - 3 * worth.resource[GOLD]) * (worth.turns - 1),
+    "elder": lambda worth: max(0.0, 4 - 3 * worth.resource[GOLD]) * worth.later,
     "wild_spirits": lambda worth: worth.room(bundle({"gold": 3, "moon": 3})),
-    "guardians_owl": lambda worth: 0.9 * worth.resource[SUN] * (worth.turns - 1),
+    "guardians_owl": lambda worth: 0.9 * worth.resource[SUN] * worth.later,
     "minotaur": lambda worth: 0.5 * worth.dice(worth.player),
     "mirror_of_the_abyss": _grove("mirror"),
     "sphinx": lambda worth: 4 * max(worth.die(0), worth.die(1)),
@@ -243,27 +260,20 @@ _EFFECT: Final[dict[str, Callable[[Worth], float]]] = {
     "cyclops": lambda worth: 4.2 * max(worth.die(0), worth.die(1)),
     "twins": lambda worth: 0.15 * worth.blessings,
     "blacksmiths_scepter": lambda worth: 0.5 * worth.turns,
-    "companion": lambda worth: min(5, worth.turns - 1) * 2.2,
+    "companion": lambda worth: min(5, worth.later) * 2.2,
     "wind": lambda worth: 2.5 * worth.others() + 3,
     "celestial_die": lambda worth: _CELESTIAL,
     "mists": _poorest,
     "ancestor": lambda worth: 0.2 * worth.blessings + max(worth.die(0), worth.die(1)),
     "right_hand": lambda worth: all_gold(worth.player) * (1 - worth.resource[GOLD]),
     "eternal_night": _night,
-    "tree": lambda worth: (3 * worth.resource[GOLD] + 1.2) * (worth.turns - 1),
+    "tree": lambda worth: (3 * worth.resource[GOLD] + 1.2) * worth.later,
     "wood_nymph": lambda worth: worth.best_forging(4) + 1,
-    "merchant": lambda worth: 2.2 * (worth.turns - 1),
-    "light": lambda worth: 1.5 * (worth.turns - 1),
+    "merchant": lambda worth: 2.2 * worth.later,
+    "light": lambda worth: 1.5 * worth.later,
     "goldsmith": lambda worth: 2 * len({*worth.player.feats, -1}),
     "omniscient": lambda worth: 2 * sum(SHOWS_GLORY[face] for face in worth.player.dice),
-    "abyssal_trident": lambda worth: (
-        max(
-            worth.forging(face)
-            for face in (*SANCTUARY, FACE["glory_2"])
-            if worth.table.stock[face] or face not in SANCTUARY
-        )
-        - worth.player.reserve[GOLD] * worth.resource[GOLD]
-    ),
+    "abyssal_trident": _trident,
     "eternal_fire": lambda worth: worth.dice(worth.player) * worth.rules.figures.blessings + 3,
     "left_hand": lambda worth: 2.2 * worth.dice(worth.player),
     "first_titan": lambda worth: 4.0,
@@ -273,10 +283,10 @@ _EFFECT: Final[dict[str, Callable[[Worth], float]]] = {
     "sun_golem": _grove("golem_sun"),
     "time_golem": lambda worth: 1.5 * _STEP if 2 < worth.player.cell < len(CELLS) else 0.0,
     "memory": _memory,
-    "oracle": lambda worth: (max(worth.die(0), worth.die(1)) + 0.5) * (worth.turns - 1),
+    "oracle": lambda worth: (max(worth.die(0), worth.die(1)) + 0.5) * worth.later,
     "chaos": _grove("chaos"),
     "dogged": lambda worth: max(worth.forging(FACE[name]) for name in ("gold_3_ancient_1", "gold_2_loyalty_1_glory_1")),
-    "guardian": lambda worth: 1.2 * (worth.turns - 1),
+    "guardian": lambda worth: 1.2 * worth.later,
     "mirror_of_misfortune": lambda worth: worth.dice(worth.player) * worth.blessings / DIE,
 }
 
@@ -285,14 +295,14 @@ _EFFECT: Final[dict[str, Callable[[Worth], float]]] = {
 
 
 def _buy(worth: Worth, option: Option) -> float:
-    step = worth.table.steps[-1]
+    step = worth.step
     discount = step[2] if step[0] == "buy" else 0
     return worth.forging(option.piece) - worth.price(option.piece, discount)
 
 
 def _feat(worth: Worth, option: Option) -> float:
     feat = option.piece
-    if worth.table.steps[-1][0] == "first_titan":
+    if worth.step[0] == "first_titan":
         return worth.feat(feat)
     return worth.feat(feat) - worth.shards(SUN_COST[feat], MOON_COST[feat])
 
@@ -300,19 +310,19 @@ def _feat(worth: Worth, option: Option) -> float:
 def _extra(worth: Worth, option: Option) -> float:
     """Another action is worth its 2 sun if there is something good left to do."""
     reserve = worth.player.reserve
-    sun, moon = reserve[SUN] - 2, reserve[MOON]
+    sun, moon = reserve[SUN] - EXTRA_SUN, reserve[MOON]
     found = [worth.best_forging(0)]
     for slot, feat in enumerate(worth.table.feats):
         if worth.table.stacks[slot] and SUN_COST[feat] <= sun and MOON_COST[feat] <= moon:
             found.append(worth.feat(feat) - worth.shards(SUN_COST[feat], MOON_COST[feat]))
-    return max(found) - worth.shards(2, 0) + 0.3
+    return max(found) - worth.shards(EXTRA_SUN, 0) + 0.3
 
 
 def _use(worth: Worth, option: Option) -> float:
     """Reinforcements are used, and before anything else."""
     name = FEATS[option.piece].id
     if name == "elder":
-        return 50.0 if 3 * worth.resource[GOLD] + 1 < 4 else -1.0
+        return 50.0
     if name == "light":
         best = max(worth.face(player.dice[place]) for player in worth.table.players for place in player.up)
         return 40.0 if best > 3 * worth.resource[GOLD] else -1.0
@@ -321,17 +331,14 @@ def _use(worth: Worth, option: Option) -> float:
 
 def _cash(worth: Worth, option: Option) -> float:
     """A companion is cashed in at the end of its way, or of the game."""
-    last = option.amount == 5 or worth.turns <= 1
+    last = option.amount == LAST_SPACE or worth.turns <= 1
     return CERTAIN if last and option.amount else -1.0
 
 
 def _triton(worth: Worth, option: Option) -> float:
     if worth.turns > 1:
         return -1.0
-    return 0.5 + worth.room(_TRITON[option.amount])
-
-
-_TRITON: Final = (bundle({"sun": 2}), bundle({"moon": 2}), bundle({"gold": 6}))
+    return 0.5 + worth.room(TRITON[option.amount])
 
 
 def _replace(worth: Worth, option: Option) -> float:
@@ -361,21 +368,21 @@ def _reroll(worth: Worth, option: Option) -> float:
 
 def _choose(worth: Worth, option: Option) -> float:
     """The best of several bundles, or the least bad one of several losses."""
-    word, _, a, _ = worth.table.steps[-1]
+    word, _, a, _ = worth.step
     if word == "pick":
-        gains = GIVES[a & 63][option.amount]
-        return -worth.bundle(gains) if a >> 8 & 16 else worth.room(gains)
+        gains = GIVES[a & FACE_BITS][option.amount]
+        return -worth.bundle(gains) if a >> 8 & LOSS else worth.room(gains)
     if word == "choose":
         return worth.room(CHOICES[a][option.amount])
     if word == "boar_owner":
         return worth.room(OWNER[a][option.amount])
     if word == "celestial_choice":
         return worth.room(CELESTIAL_CHOICE[option.amount])
-    return worth.room((bundle({"moon": 1}), bundle({"glory": 1}))[option.amount])
+    return worth.room(TWINS_REWARD[option.amount])
 
 
 def _amount(worth: Worth, option: Option) -> float:
-    word, _, n, what = worth.table.steps[-1]
+    word, _, n, what = worth.step
     player = worth.player
     if word == "hammer_gold":
         space = HAMMER * player.hammers - player.hammer
@@ -451,6 +458,11 @@ def _memory_token(worth: Worth, option: Option) -> float:
     return worth.bundle(MEMORY_SIDES[option.amount]) + (0.5 if option.piece in (1, 7, 2, 6) else 0.0)
 
 
+def _trade(worth: Worth, option: Option) -> float:
+    trade = TRADES[worth.step[2]]
+    return worth.bundle(bundle(trade.gain)) - worth.bundle(bundle(trade.pay))
+
+
 def _scepter(worth: Worth, option: Option) -> float:
     return CERTAIN + (0.0 if option.verb == "scepter_as" else 1.0)
 
@@ -487,7 +499,7 @@ _PREFER: Final[dict[str, Callable[[Worth, Option], float]]] = {
     "name": _name,
     "keep_scepter": _scepter,
     "scepter_as": _scepter,
-    "trade": lambda worth, option: 1.0 if worth.resource[GOLD] < 0.9 else -1.0,
+    "trade": _trade,
     "upgrade_by": lambda worth, option: 0.25 * worth.blessings * option.amount / DIE * 2,
     "glory": lambda worth, option: 2.0,
     "cell": _cell,
@@ -498,8 +510,8 @@ _PREFER: Final[dict[str, Callable[[Worth, Option], float]]] = {
 
 def _blessed(worth: Worth) -> list[int]:
     """The faces that a Cerberus token would apply again."""
-    word = worth.table.steps[-1][2]
-    return [face for face in (word & 63, word >> 6 & 63) if face != 63]
+    word = worth.step[2]
+    return [face for face in (word & FACE_BITS, word >> 6 & FACE_BITS) if face != NONE]
 
 
 # --- who is ahead -----------------------------------------------------------------------------------------------------
@@ -515,12 +527,15 @@ def potential(table: Table, rules: Rules, seat: int) -> float:
     points += reserve[ANCIENT] * worth.resource[MOON]
     points += worth.dice(player) * worth.blessings
     for feat in player.feats:
-        if FEATS[feat].each_turn or FEATS[feat].always:
+        if (FEATS[feat].each_turn or FEATS[feat].always) and FEATS[feat].id not in ("companion", "memory"):
             effect = _EFFECT.get(FEATS[feat].id)
             points += effect(worth) if effect else 0.0
     if player.hammers:
         points += 0.6 * (player.hammer % HAMMER_PHASE) if worth.turns else 0.0
-    points += sum(space & ~ADVANCED for space in player.companions) * (1 + worth.resource[SUN])
+    for space in player.companions:
+        # A companion goes on to its last space, as far as there are turns for it.
+        reached = min(LAST_SPACE, (space & ~ADVANCED) + worth.later)
+        points += reached * (1 + worth.resource[SUN]) * min(1, worth.turns)
     points += 2 * (player.tritons + player.cerberus) * min(1, worth.turns)
     points += sum(worth.bundle(MEMORY_SIDES[memory & 1]) for memory in player.memories) * min(1, worth.turns)
     if rules.titans:
@@ -529,9 +544,9 @@ def potential(table: Table, rules: Rules, seat: int) -> float:
 
 
 class DiceForgeSense(Sense):
-    def prefer(self, table: Table, rules: Rules, seat: int, options: list[Option]) -> list[float]:
-        worth = Worth(table, rules, seat)
-        return [_PREFER[option.verb](worth, option) for option in options]
+    def prefer(self, table: Table, rules: Rules, decision: Decision) -> list[float]:
+        worth = Worth(table, rules, decision.seat, decision.step)
+        return [_PREFER[option.verb](worth, option) for option in decision.options]
 
     def clock(self, table: Table) -> int:
         return table.turns

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kubik.games.dice_forge.content import (
+    CARDS,
     CELLS,
     FACE,
     FACES,
@@ -26,8 +27,6 @@ from kubik.games.dice_forge.setups import CAPS, Rules
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, Table
 from kubik.games.dice_forge.turn import UPGRADED
 
-COLOURED: Final = 8
-"""Cards that have an owner: boars and misfortunes of four colours."""
 PLACES: Final[dict[Module | None, range]] = {
     None: range(1),
     "goddess": range(1, len(CELLS) + 1),
@@ -54,7 +53,7 @@ def faults(rules: Rules, table: Table) -> Iterator[str]:
     taken = Counter(feat for player in table.players for feat in player.feats)
     if table.stacks != [rules.players - taken[feat] for feat in table.feats] or min(table.stacks) < 0:
         yield "the stacks are not what the players left of the feats"
-    if len(table.owners) != COLOURED or not all(-1 <= owner < rules.players for owner in table.owners):
+    if len(table.owners) != CARDS or not all(-1 <= owner < rules.players for owner in table.owners):
         yield "boars and misfortunes belong to nobody who plays"
     found = [treasure for treasure in table.halls if treasure != -1]
     if len(table.halls) != (len(HALLS) if rules.module == "goddess" else 0) or len(set(found)) < len(found):

@@ -39,7 +39,8 @@ def bundle(gains: dict[Resource, int]) -> Bundle:
 
 
 class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a feat or a cell of the maze does. Each word is a subclass here and a step of the same name."""
+    """Something a feat or a cell of the maze does. Each word is a subclass here and a step of the same name; only
+    companions advance and merchants trade in ways of their own."""
 
 
 class Gain(Effect, tag="gain", frozen=True):
@@ -393,7 +394,15 @@ OTHER: Final = [1 << RESOURCES.index(face.other) if face.other else 0 for face i
 """The resource that a dependent face looks for, as a bit."""
 OWNER: Final = [tuple(bundle(gains) for gains in face.owner) for face in FACES]
 SHOWS_GLORY: Final = [face.shows_glory for face in FACES]
-COLOUR: Final = [COLOURS.index(face.colour) if face.colour in COLOURS else -1 for face in FACES]
+CARDS: Final = 2 * len(COLOURS)
+"""Cards that belong to faces: boars of all colours, then misfortunes."""
+CARD: Final = [
+    COLOURS.index(face.colour) + len(COLOURS) * (face.kind == "misfortune")
+    if face.kind in ("boar", "misfortune") and face.colour is not None
+    else -1
+    for face in FACES
+]
+"""The card that a face belongs to."""
 MIRROR: Final = FACE["mirror"]
 TIMES3: Final = FACE["times3"]
 GOLEM_MOON: Final = FACE["golem_moon"]
@@ -462,7 +471,7 @@ def _step(effect: AnyEffect, seat: int) -> Step:
             return (word, seat, _number(BUNDLES, bundle(msgspec.structs.asdict(effect))), 0)  # type: ignore[arg-type]
         case Choose():
             return (word, seat, _number(CHOICES, tuple(bundle(gains) for gains in effect.options)), 0)
-        case Trade() | MayTrade():
+        case Trade():
             return (word, seat, _number(TRADES, effect), 0)
         case TakeFace() | Burden():
             return (word, seat, GROVE[effect.grove], 0)
@@ -474,8 +483,6 @@ def _step(effect: AnyEffect, seat: int) -> Step:
             return (word, seat, effect.n, CONVERT_GOLD if effect.convert else 0)
         case Celestial() | Golem() | PerForged() | PerFeat() | PerGloryFace() | Mists() | Steal():
             return (word, seat, effect.n, 0)
-        case Merchant():
-            return (word, seat, effect.glory, 0)
         case Light():
             return (word, seat, effect.gold, 0)
         case _:

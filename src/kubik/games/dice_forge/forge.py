@@ -17,7 +17,7 @@ from kubik.games.dice_forge.content import (
     TOP_LEVEL,
 )
 from kubik.games.dice_forge.reserves import all_gold, pay_gold
-from kubik.games.dice_forge.state import DIE, Player, State
+from kubik.games.dice_forge.state import DIE, Player, State, Table
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask
 
@@ -147,19 +147,19 @@ def take_face(state: State, step: Step, option: Option) -> None:
     take_out(state, step[1], option.piece)
 
 
-def trident_faces(state: State) -> list[int]:
+def trident_faces(table: Table) -> list[int]:
     """Any face of the sanctuary, and of those gardens that no feat of this game opens (DF-137, DF-138)."""
     gardens = [
         face
         for grove, faces in zip(GROVES, GROVE_FACES, strict=True)
-        if grove.where == "gardens" and FEAT[grove.feat] not in state.table.feats
+        if grove.where == "gardens" and FEAT[grove.feat] not in table.feats
         for face in faces
     ]
-    return [face for face in (*SANCTUARY, *gardens) if state.table.stock[face]]
+    return [face for face in (*SANCTUARY, *gardens) if table.stock[face]]
 
 
 def trident_options(state: State, step: Step) -> list[Option]:
-    return [options.TAKE[face] for face in trident_faces(state)]
+    return [options.TAKE[face] for face in trident_faces(state.table)]
 
 
 def ancestor_options(state: State, step: Step) -> list[Option]:

@@ -15,6 +15,8 @@ from kubik.games.dice_forge.blessing import (
     roll,
 )
 from kubik.games.dice_forge.content import (
+    ANCIENT,
+    CARD,
     CHEAP,
     FEAT,
     FEATS,
@@ -58,7 +60,7 @@ def feat_options(state: State, seat: int) -> list[Option]:
     reserve = player.reserve
     sun, moon = reserve[SUN], reserve[MOON]
     found: list[Option] = []
-    if player.scepters or reserve[4]:
+    if player.scepters or reserve[ANCIENT]:
         for slot, feat in enumerate(table.feats):
             if table.stacks[slot] and can_pay(player, SUN_COST[feat], MOON_COST[feat]):
                 found.append(options.FEAT[feat])
@@ -272,8 +274,8 @@ def burden(state: State, step: Step, option: Option) -> None:
     table = state.table
     taken = state.rules.players - table.stacks[SLOT_OF[FEAT[GROVES[grove].feat]]]
     colour = state.rules.colours[taken - 1]
-    table.owners[colour + (4 if GROVES[grove].id == "misfortune" else 0)] = seat
     face = GROVE_FACES[grove][colour]
+    table.owners[CARD[face]] = seat
     table.stock[face] -= 1
     if state.listener:
         state.tell("burdens", seat, target=option.seat, face=face)
@@ -327,7 +329,7 @@ def wind_type(state: State, step: Step, option: Option) -> None:
 def trident(state: State, step: Step) -> None:
     """All gold of the main reserve for any face (DF-137)."""
     seat = step[1]
-    if trident_faces(state):
+    if trident_faces(state.table):
         state.table.steps.append(("trident_face", seat, 0, 0))
     lose(state, seat, GOLD, state.table.players[seat].reserve[GOLD])
 

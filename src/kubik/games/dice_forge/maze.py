@@ -6,7 +6,7 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
-from kubik.games.dice_forge.blessing import BLESSED, CELESTIAL, NONE, apply_faces, blessing, face_up
+from kubik.games.dice_forge.blessing import BLESSED, BOTH, CELESTIAL, NONE, apply_faces, blessing, face_up
 from kubik.games.dice_forge.content import (
     CELL_STEPS,
     GLORY,
@@ -100,7 +100,7 @@ def may_trade(state: State, step: Step, option: Option) -> None:
 def set_dice(state: State, step: Step) -> None:
     """Both own dice are turned to faces of choice and applied as a divine blessing (DF-143)."""
     seat = step[1]
-    state.table.steps += (("resolve", seat, 3, BLESSED), ("set_die", seat, 1, 0), ("set_die", seat, 0, 0))
+    state.table.steps += (("resolve", seat, BOTH, BLESSED), ("set_die", seat, 1, 0), ("set_die", seat, 0, 0))
 
 
 def set_die_options(state: State, step: Step) -> list[Option]:

@@ -67,16 +67,12 @@ PLAYERS: Final = {2: Figures(9, 2, 2), 3: Figures(10, 1, 4), 4: Figures(9, 1, 4)
 OPENING_GOLD: Final = (3, 2, 1, 0)
 CAPS: Final = (12, 6, 6, 1_000_000, 6)
 """Gold, sun, moon, glory (no limit), ancient shards."""
-LIGHT: Final[dict[Module | None, tuple[str, ...]]] = {
-    None: ("gold_1",) * 5 + ("sun_1",),
-    "goddess": ("gold_1",) * 5 + ("sun_1",),
-    "titans": ("gold_1",) * 5 + ("ancient_1",),
+STARTING_DICE: Final[dict[Module | None, tuple[str, ...]]] = {
+    None: ("gold_1",) * 5 + ("sun_1",) + ("gold_1",) * 4 + ("moon_1", "glory_2"),
+    "goddess": ("gold_1",) * 5 + ("sun_1",) + ("gold_1",) * 4 + ("golem_moon", "glory_2"),
+    "titans": ("gold_1",) * 5 + ("ancient_1",) + ("gold_1",) * 4 + ("moon_1", "loyalty_1_glory_1"),
 }
-DARK: Final[dict[Module | None, tuple[str, ...]]] = {
-    None: ("gold_1",) * 4 + ("moon_1", "glory_2"),
-    "goddess": ("gold_1",) * 4 + ("golem_moon", "glory_2"),
-    "titans": ("gold_1",) * 4 + ("moon_1", "loyalty_1_glory_1"),
-}
+"""What the light die shows at the start, then the dark one (DF-025, DF-156, DF-180)."""
 _SETUPS: Final = {setup.id: setup for setup in SETUPS}
 
 
@@ -96,7 +92,7 @@ class Rules:
         self.module = _module(options)
         self.titans = self.module == "titans"
         self.figures = PLAYERS[players]
-        self.dice = [FACE[name] for name in LIGHT[self.module] + DARK[self.module]]
+        self.dice = [FACE[name] for name in STARTING_DICE[self.module]]
         self.colours = [COLOURS.index(colour) for colour in options.colours or COLOURS[:players]]
         self.slots = _slots(options, self.module)
         """The feats that may lie in each slot: one, or several to draw from."""

@@ -7,8 +7,7 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import TRITON
-from kubik.games.dice_forge.blessing import CONVERTED, LOSS, TWINS_GOLD
-from kubik.games.dice_forge.blessing import FACE as FACE_BITS
+from kubik.games.dice_forge.blessing import CONVERTED, FACE_BITS, LOSS, TWINS_GOLD, TWINS_REWARD
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -74,7 +73,7 @@ from kubik.games.dice_forge.maze import (
     CELESTIAL_MIXED,
 )
 from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER, SCEPTER_SHARDS, multiplied
-from kubik.games.dice_forge.setups import DARK, LIGHT
+from kubik.games.dice_forge.setups import STARTING_DICE
 from kubik.games.dice_forge.state import DIE
 from kubik.games.dice_forge.track import LOYAL, REWARDS
 from kubik.games.dice_forge.turn import EXTRA_SUN
@@ -82,7 +81,6 @@ from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
 from kubik.kernel.text import Argument, Piece, Text, words
 
-TWINS_REWARD: Final = (bundle({"moon": 1}), bundle({"glory": 1}))
 MERCHANT_GLORY: Final = next(
     effect.glory for effect in FEATS[FEAT["merchant"]].each_turn if isinstance(effect, Merchant)
 )
@@ -200,7 +198,7 @@ class DiceForgeText(Text):
             if face.id in grove.faces:
                 figures.append(say(f"place-{grove.where}", feat=self.feat(FEAT[grove.feat])))
                 figures.append(say("copies", n=grove.faces[face.id]))
-        start = [module for module in LIGHT if face.id in LIGHT[module] + DARK[module]]
+        start = [module for module, faces in STARTING_DICE.items() if face.id in faces]
         if None in start:
             figures.append(say("place-dice"))
         elif start:

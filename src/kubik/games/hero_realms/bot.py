@@ -39,7 +39,7 @@ from kubik.games.hero_realms.modes import EMPERORS, Rules
 from kubik.games.hero_realms.piles import holding, own_cards
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
 from kubik.kernel.content import read_toml
-from kubik.kernel.decision import Option
+from kubik.kernel.decision import Decision, Option
 from kubik.kernel.errors import BadContent
 from kubik.kernel.game import CERTAIN, Sense
 from kubik.kernel.table import UNKNOWN
@@ -218,12 +218,13 @@ _PUNCH: Final = [sum(effect.n for effect in card.sacrifice if isinstance(effect,
 class _Thought:
     """A seat thinking about its options; what several of them need is looked up once."""
 
-    __slots__ = ("_deck", "early", "me", "player", "rules", "table")
+    __slots__ = ("_deck", "early", "me", "player", "rules", "step", "table")
 
-    def __init__(self, table: Table, rules: Rules, me: int) -> None:
+    def __init__(self, table: Table, rules: Rules, decision: Decision) -> None:
         self.table = table
         self.rules = rules
-        self.me = me
+        self.step = decision.step
+        self.me = me = decision.seat
         self.player = table.players[me]
         self.early = stage(table, rules)
         self._deck: tuple[int, float, list[Faction | None]] | None = None
@@ -352,14 +353,14 @@ def _prepare(thought: _Thought, option: Option) -> float:
 
 
 def _choose(thought: _Thought, option: Option) -> float:
-    effect = EFFECTS[thought.table.steps[-1][2]]
+    effect = EFFECTS[thought.step[2]]
     assert isinstance(effect, Choose)
     return worth(effect.options[option.amount], 1.1 if thought.early > 0.6 else 0.5)
 
 
 def _amount(thought: _Thought, option: Option) -> float:
     """As much as possible, but of a teammate's payment no more than must be."""
-    step = thought.table.steps[-1]
+    step = thought.step
     if step[0] == "share" and step[3] != thought.me:
         return 1.0 / (1 + option.amount)
     return option.amount + CERTAIN if step[0] == "amount" and thought.only_target else float(option.amount)
@@ -367,7 +368,7 @@ def _amount(thought: _Thought, option: Option) -> float:
 
 def _target(thought: _Thought, option: Option) -> float:
     """Friends are blessed alike; of opponents the weakest suffers, if there is something to take."""
-    empty = thought.table.steps[-1][0] == "opponent_discard" and not holding(thought.table.players[option.seat])
+    empty = thought.step[0] == "opponent_discard" and not holding(thought.table.players[option.seat])
     return -float(thought.health(option.seat)) - 1000 * empty
 
 
@@ -417,11 +418,12 @@ _PREFER: Final[dict[str, Callable[[_Thought, Option], float]]] = {
 
 
 class HeroRealmsSense(Sense):
-    def prefer(self, table: Table, rules: Rules, seat: int, options: list[Option]) -> list[float]:
+    def prefer(self, table: Table, rules: Rules, decision: Decision) -> list[float]:
+        options = decision.options
         if options[0].verb == "play":
             # Cards in hand are played before anything else is thought about.
             return [_PLAY[option.piece] if option.verb == "play" else 0.0 for option in options]
-        thought = _Thought(table, rules, seat)
+        thought = _Thought(table, rules, decision)
         return [_PREFER[option.verb](thought, option) for option in options]
 
     def clock(self, table: Table) -> int:

@@ -1,0 +1,128 @@
+"""The expansion's feats work for whoever performs them: here that is the player in seat 1."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.dice_forge.table import Game, rule, table
+
+Things = dict[str, Any]
+
+
+def second(feat: str, **options: Any) -> Game:
+    """The turn of the player in seat 1, right after step 1, with nothing in any reserve."""
+    game = table(3, feats=feat, **options).new_turn(1)
+    for seat in range(3):
+        game.player(seat, gold=0)
+    return game
+
+
+@rule("DF-109")
+def test_twins_serve_their_owner_from_the_next_roll_on() -> None:
+    game = second("twins").theirs(moon=1, gold=3).choose("feat:twins")
+    game.new_turn(1)
+    assert (game.asked, game.ask) == (1, "twins")
+
+
+@rule("DF-116", "DF-115")
+def test_the_companion_of_the_second_player() -> None:
+    game = second("companion").theirs(moon=1).choose("feat:companion")
+    assert (game.they.companions, game.me.companions) == ([0], [])
+    game.new_turn(1).choose("advance:0", "cash:1")
+    assert (game.they.sun, game.they.glory, game.me.sun, game.me.glory) == (1, 1, 0, 0)
+
+
+@rule("DF-117")
+def test_the_wind_of_the_second_player() -> None:
+    game = second("wind").theirs(moon=3)
+    for seat, faces in ((1, "sun_1 moon_1"), (2, "sun_1 glory_2"), (0, "gold_1 glory_2")):
+        game.dice(seat, faces)
+    game.choose("feat:wind")
+    assert ([event.seat for event in game.told("rolls")][-3:], game.asked) == ([1, 2, 0], 1)
+    game.choose("name:glory")
+    assert [game.seat(seat).glory for seat in range(3)] == [0, 4, 0]
+
+
+@rule("DF-127", "DF-128", "DF-124", "DF-137", "DF-143", "DF-141", "DF-134", "DF-135", "DF-130")
+@pytest.mark.parametrize(
+    ("feat", "price", "answers", "gained"),
+    [
+        ("right_hand", {"moon": 6, "gold": 5}, ["amount:3"], {"glory": 3, "gold": 2}),
+        ("eternal_night", {"moon": 6}, [], {}),
+        ("abyssal_trident", {"sun": 5, "gold": 7}, ["take:glory_4", "replace:light:gold_1"], {}),
+        ("goddess", {"sun": 5, "moon": 5}, ["show:light:sun_1", "show:dark:glory_2"], {"sun": 1, "glory": 2}),
+        ("first_titan", {"sun": 5, "moon": 5}, ["feat:wild_spirits"], {"gold": 3, "moon": 3}),
+        ("goldsmith", {"sun": 4}, [], {"glory": 2}),
+        ("omniscient", {"sun": 4}, [], {"glory": 2}),
+        ("wood_nymph", {"sun": 1}, ["buy:gold_4", "replace:dark:gold_1"], {"gold": 1}),
+    ],
+)
+def test_a_feat_of_the_second_player(feat: str, price: Things, answers: list[str], gained: Things) -> None:
+    game = second(feat).theirs(**price).choose(f"feat:{feat}", *answers)
+    assert {name: getattr(game.they, name) for name in ("gold", "sun", "moon", "glory")} == {
+        "gold": 0,
+        "sun": 0,
+        "moon": 0,
+        "glory": 0,
+    } | gained
+    for seat in (0, 2):
+        other = game.seat(seat)
+        assert (other.gold, other.sun, other.moon, other.glory, other.discard, other.island) == (0, 0, 0, 0, [], 0)
+
+
+@rule("DF-128")
+def test_the_eternal_night_of_the_second_player() -> None:
+    game = second("eternal_night").theirs(moon=6).mine(sun=2, moon=2).choose("feat:eternal_night")
+    assert (game.they.sun, game.they.moon, game.me.sun, game.me.moon) == (1, 1, 1, 1)
+
+
+@rule("DF-136")
+def test_the_eternal_fire_of_the_second_player() -> None:
+    game = second("eternal_fire").theirs(sun=6).dice(1, "sun_1 moon_1").choose("feat:eternal_fire")
+    assert (game.asked, game.ask, game.they.sun, game.they.moon, game.me.gold) == (1, "act", 1, 1, 0)
+    for seat in (2, 0, 1):
+        game.dice(seat, "gold_1 gold_1")
+    assert game.choose("pass").asked == 2
+
+
+@rule("DF-129", "DF-131", "DF-133")
+@pytest.mark.parametrize(
+    ("feat", "answers", "gained"),
+    [
+        ("tree", [], {"gold": 6, "glory": 1}),
+        ("merchant", ["glory"], {"gold": 3, "glory": 2}),
+        ("merchant", ["upgrade_by:1", "upgrade:light:gold_1", "take:gold_3"], {"gold": 3}),
+        ("light", ["copy:glory_2"], {"glory": 2}),
+    ],
+)
+def test_a_reinforcement_of_the_second_player(feat: str, answers: list[str], gained: Things) -> None:
+    game = second(feat).theirs(feats=feat, gold=3).player(2, dark="glory_2").choose(f"use:{feat}", *answers)
+    assert {name: getattr(game.they, name) for name in ("gold", "glory")} == {"gold": 0, "glory": 0} | gained
+    assert [(game.seat(seat).gold, game.seat(seat).glory) for seat in (0, 2)] == [(0, 0), (0, 0)]
+
+
+@rule("DF-150", "DF-151", "DF-152", "DF-153")
+@pytest.mark.parametrize(
+    ("face", "answers", "gained"),
+    [
+        (3, ["choose:3"], {"sun": 1, "glory": 3}),
+        (4, ["copy:glory_2"], {"glory": 2}),
+        (5, ["show:light:sun_1"], {"sun": 1}),
+        (6, ["upgrade:light:sun_1"], {}),
+    ],
+)
+def test_the_celestial_die_of_the_second_player(face: int, answers: list[str], gained: Things) -> None:
+    game = second("celestial_die").theirs(moon=3).player(2, dark="glory_2")
+    game.celestial(face).choose("feat:celestial_die", *answers)
+    assert {name: getattr(game.they, name) for name in ("sun", "glory")} == {"sun": 0, "glory": 0} | gained
+    assert (game.me.sun, game.me.glory, game.me.discard) == (0, 0, [])
+    assert game.they.discard == (["sun_1"] if face == 6 else [])
+
+
+@rule("DF-173")
+def test_the_golem_pair_of_the_second_player() -> None:
+    game = table(module="goddess").mine(gold=2).theirs(cell=31).bless("golem_sun golem_moon", 1)
+    game.celestial(2).choose("celestial_last")
+    assert (game.they.cell, game.they.glory, game.me.cell, game.me.glory) == (33, 5, 1, 0)
