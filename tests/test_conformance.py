@@ -234,6 +234,20 @@ def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any], setup: 
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_bots_answer_what_they_are_asked_aside(game: Game[Any], setup: dict[str, Any]) -> None:
+    random = Random(15)
+    state = game.start(seed=16, **setup)
+    asked = 0
+    while state.decision is not None and asked < 6:
+        for seat in seats(state):
+            if state.asides(seat):
+                asked += 1
+                for spec in ("random", "greedy", "search:iterations=3"):
+                    assert bot(spec, 1)(state.seat(seat)) in state.asides(seat)
+        state.choose(random.choice(state.decision.options))
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
 def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any], setup: dict[str, Any]) -> None:
     """After a choice that asks nothing of chance, a seat hears the same whatever it cannot know."""
     random = Random(9)

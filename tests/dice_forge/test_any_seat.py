@@ -45,7 +45,7 @@ def test_the_wind_of_the_second_player() -> None:
     assert [game.seat(seat).glory for seat in range(3)] == [0, 4, 0]
 
 
-@rule("DF-127", "DF-128", "DF-124", "DF-137", "DF-143", "DF-141", "DF-134", "DF-135", "DF-130")
+@rule("DF-127", "DF-128", "DF-137", "DF-143", "DF-141", "DF-134", "DF-135", "DF-130")
 @pytest.mark.parametrize(
     ("feat", "price", "answers", "gained"),
     [
@@ -70,6 +70,13 @@ def test_a_feat_of_the_second_player(feat: str, price: Things, answers: list[str
     for seat in (0, 2):
         other = game.seat(seat)
         assert (other.gold, other.sun, other.moon, other.glory, other.discard, other.island) == (0, 0, 0, 0, [], 0)
+
+
+@rule("DF-124")
+@pytest.mark.parametrize("answers", [["take:glory_1_sun_1", "replace:dark:gold_1"], ["done", "die:dark"]])
+def test_the_ancestor_of_the_second_player(answers: list[str]) -> None:
+    game = second("ancestor").theirs(moon=4).dice(1, "glory_2").choose("feat:ancestor", *answers)
+    assert (game.they.glory, game.me.glory, game.me.discard) == (2, 0, [])
 
 
 @rule("DF-128")

@@ -66,6 +66,15 @@ def test_twins_wait_and_make_those_wait_whom_they_might_reach() -> None:
     assert (game.ask, game.state.asides(1)) == ("twins", [])
 
 
+def test_a_face_reaches_others_even_when_it_was_forged_away_meanwhile() -> None:
+    game = table(3).player(0, light="ship", dark="boar_red", gold=5).player(1, light=CHOICE)
+    game.owner("boar_red", 1)
+    game.dice(0, "ship boar_red").dice(1, f"{CHOICE} gold_1").dice(2, "gold_1 gold_1").blessings()
+    game.choose("buy:gold_3", "replace:dark:boar_red")
+    assert (game.asked, game.ask, game.me.up) == (0, "pick", ["ship", "gold_3"])
+    assert game.state.asides(1) == []
+
+
 def test_outside_of_step_1_everybody_waits() -> None:
     game = table(3)
     assert game.ask == "act"

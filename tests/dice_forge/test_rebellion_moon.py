@@ -196,6 +196,13 @@ def test_a_companion_may_be_spent_in_the_middle_of_an_offering() -> None:
 
 
 @rule("DF-116")
+def test_a_companion_may_be_spent_while_another_feat_sells_a_face() -> None:
+    game = table(feats="companion wood_nymph").mine(feats="companion", companions=[2], sun=1)
+    game.choose("feat:wood_nymph", "cash:2")
+    assert (game.ask, game.me.sun, game.me.glory) == ("buy", 2, 2)
+
+
+@rule("DF-116")
 def test_a_companion_may_be_spent_in_the_maze() -> None:
     game = table(module="goddess").mine(feats="companion", companions=[2], cell=26, gold=6).does("golem", 0, 1)
     assert game.options() == ["trade", "cash:2", "done"]

@@ -239,9 +239,11 @@ def test_after_the_eternal_fire_the_round_goes_on() -> None:
 def test_the_eternal_fire_burns_in_the_last_round_too() -> None:
     game = table(3, feats="eternal_fire")
     game.state.table.round = 10
-    game.dice(2, "gold_1 gold_1").dice(0, "gold_1 gold_1").dice(1, "gold_1 gold_1").blessings(2)
-    game.player(2, sun=6).dice(2, "gold_1 gold_1").choose("feat:eternal_fire")
-    assert (game.asked, game.ask) == (2, "act")
+    game.new_turn(1).theirs(sun=6).dice(1, "gold_1 gold_1").choose("feat:eternal_fire")
+    assert (game.asked, game.ask) == (1, "act")
+    for seat in (2, 0, 1):
+        game.dice(seat, "gold_1 gold_1")
+    assert game.choose("pass").asked == 2
     assert game.choose("pass").result.winners
 
 
