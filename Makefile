@@ -36,5 +36,5 @@ clean:
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable ".[cli,parquet]" --group dev
+	$(BIN)/pip install --quiet --editable ".[cli,parquet,server]" --group dev
 	touch $@

@@ -1,0 +1,263 @@
+"""The messages between a client and the server. Everything a client needs to play is in them; it knows no rules.
+
+A client opens a WebSocket for a table and gets a `Seating` and then an `Update` after each change. What it wants it
+says in one of the `Request` messages; each carries an `id` of the client's, and the answer (`Done` or `Refused`, or
+what was asked for) names it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+Language = Literal["en", "ru"]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=120)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Line = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True): ...
+
+
+# --- from the client ------------------------------------------------------------------------------------------------
+
+
+class Choose(Message, tag="choose", frozen=True):
+    """Answer the question that was shown at this version of the table."""
+
+    id: Id
+    version: int
+    key: Key
+
+
+class Undo(Message, tag="undo", frozen=True):
+    """Take back own choices: at once as far as nothing was revealed since, else if the others agree."""
+
+    id: Id
+    version: int
+    choices: Annotated[int, Meta(ge=1)] = 1
+
+
+class Answer(Message, tag="answer", frozen=True):
+    """Agree, or not, that another seat takes choices back."""
+
+    id: Id
+    agree: bool
+
+
+class Hint(Message, tag="hint", frozen=True):
+    """What would a bot do, and how sure is it?"""
+
+    id: Id
+
+
+class WhyNot(Message, tag="why_not", frozen=True):
+    """Reasons for everything that one would expect to be possible and is not."""
+
+    id: Id
+
+
+class Resign(Message, tag="resign", frozen=True):
+    id: Id
+
+
+class Say(Message, tag="say", frozen=True):
+    """A line of chat."""
+
+    id: Id
+    text: Line
+
+
+class Speak(Message, tag="speak", frozen=True):
+    """From now on this connection is spoken to in another language."""
+
+    id: Id
+    language: Language
+
+
+Request = Choose | Undo | Answer | Hint | WhyNot | Resign | Say | Speak
+
+
+# --- from the server ------------------------------------------------------------------------------------------------
+
+
+class Answerable(Struct, frozen=True):
+    """One option: its key, what it means, and the thing on the table that it is about."""
+
+    key: str
+    text: str
+    verb: str
+    target: str
+
+
+class Question(Struct, frozen=True):
+    """What a seat may answer now. `waiting` says whether everybody waits for it; if not, it is an aside."""
+
+    ask: str
+    prompt: str
+    options: list[Answerable]
+    waiting: bool
+
+
+class Chair(Struct, frozen=True):
+    """A seat: who sits there, and whether that person is here now."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str
+    here: bool
+    you: bool
+
+
+class Happened(Struct, frozen=True):
+    """A line of the log with the event it tells of, for those who draw it."""
+
+    text: str
+    kind: str
+    seat: int
+    facts: dict[str, int | list[int]]
+
+
+class Chat(Struct, frozen=True):
+    name: str
+    text: str
+    at: int
+
+
+class Ending(Struct, frozen=True):
+    """How the game ended, and the seed with which everybody can verify it."""
+
+    winners: list[int]
+    places: list[int]
+    sheet: list[tuple[str, list[int]]]
+    """Lines of the score: what for, and how much for each seat."""
+    seed: str
+
+
+class Seating(Message, tag="seating", frozen=True):
+    """What a table is and who sits there: sent first, and whenever seats change."""
+
+    table: str
+    game: str
+    options: dict[str, Any]
+    chairs: list[Chair]
+    seat: int | None
+    """The own seat; none for a watcher."""
+    seed_hash: str
+    begun: bool
+
+
+class Update(Message, tag="update", frozen=True):
+    """The table as one seat sees it after a change, and what happened since the version before.
+
+    `view` is the game's own table struct with what the seat cannot see left out.
+    """
+
+    version: int
+    since: int
+    turn: int
+    """Choices made so far."""
+    asked: int | None
+    """The seat that everybody waits for."""
+    view: Any
+    question: Question | None
+    undo: int
+    """How many own choices can be taken back at once."""
+    back: tuple[int, int] | None
+    """A seat that asks to take choices back, and to where."""
+    happened: list[Happened]
+    chat: list[Chat]
+    ending: Ending | None
+
+
+class Done(Message, tag="done", frozen=True):
+    """A request was carried out, now or when it was sent the first time."""
+
+    id: str
+    version: int
+
+
+class Refused(Message, tag="refused", frozen=True):
+    """A request was not carried out, and why, in the person's language."""
+
+    id: str
+    reason: str
+    text: str
+
+
+class Advice(Message, tag="advice", frozen=True):
+    """Options that a bot would choose, with how often it would."""
+
+    id: str
+    options: list[tuple[str, float]]
+
+
+class Reasons(Message, tag="reasons", frozen=True):
+    """Why not: the option that it would be, its target, and the sentence."""
+
+    id: str
+    reasons: list[tuple[str, str, str]]
+
+
+Reply = Seating | Update | Done | Refused | Advice | Reasons
+
+
+# --- over HTTP --------------------------------------------------------------------------------------------------------
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True): ...
+
+
+class Me(Body, frozen=True):
+    """Who somebody is: PUT /api/me makes a person (a cookie keeps the secret) or renames one."""
+
+    name: Name
+    language: Language
+
+
+class NewTable(Body, frozen=True):
+    """POST /api/tables: a game, what is agreed, the own seat (none: only watch), and bots for other seats."""
+
+    game: str
+    players: int | None = None
+    options: dict[str, Any] = {}
+    seat: int | None = 0
+    bots: dict[int, Annotated[str, Meta(max_length=60)]] = {}
+
+
+class Links(Struct, frozen=True):
+    """The answer: the table, and the secrets that open it. They are shown this once; only their hashes are kept."""
+
+    table: str
+    invitation: str
+    watch: str
+    seats: list[str]
+
+
+class Join(Body, frozen=True):
+    """POST /api/join: take a seat (an invitation: the first open one) by the secret of a link."""
+
+    link: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Joined(Struct, frozen=True):
+    table: str
+    seat: int | None
+
+
+class Mine(Struct, frozen=True):
+    """A line of GET /api/tables: a table where the person sits, and whose turn it is there."""
+
+    table: str
+    seat: int
+    changed: float
+    turn: str
+    over: bool
+
+
+class Trouble(Struct, frozen=True):
+    """What every refused call answers: the reason as data and as a sentence."""
+
+    reason: str
+    text: str

@@ -1,0 +1,115 @@
+"""What is written down of a table: everything that ever changed it, in order. The table is their replay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from kubik.kernel.errors import KubikError
+
+
+class Record(Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
+    """One change of a table. The first record of every table is `Opened`."""
+
+
+class Opened(Record, tag="opened", frozen=True):
+    """A table for a game. The seed is secret until the end; `position` is what a what-if begins with."""
+
+    game: str
+    content: str
+    players: int
+    options: dict[str, Any]
+    seed: str
+    creator: str
+    """Who opened it, by the hash of the secret, in hex."""
+    at: int
+    """When, in seconds since 1970."""
+    position: str | None = None
+
+
+class SatDown(Record, tag="sat_down", frozen=True):
+    """A person takes a seat, perhaps one that a bot has kept."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSatDown(Record, tag="bot_sat_down", frozen=True):
+    """A bot takes a seat, perhaps for a person who has left; that person may come back."""
+
+    seat: int
+    bot: str
+
+
+class Left(Record, tag="left", frozen=True):
+    """A seat becomes open again, before the game has begun."""
+
+    seat: int
+
+
+class Chose(Record, tag="chose", frozen=True):
+    """A choice. `id` is what the client called it, so that a repeated one is recognised."""
+
+    seat: int
+    key: str
+    id: str = ""
+
+
+class WentBack(Record, tag="went_back", frozen=True):
+    """The game is again what it was after the first `at` choices."""
+
+    seat: int
+    at: int
+
+
+class AskedBack(Record, tag="asked_back", frozen=True):
+    """A seat asks the others to let it go back so far."""
+
+    seat: int
+    at: int
+
+
+class Answered(Record, tag="answered", frozen=True):
+    """A seat agrees, or not, to what was asked."""
+
+    seat: int
+    agrees: bool
+
+
+class Resigned(Record, tag="resigned", frozen=True):
+    """A seat gives up; a bot plays it to the end."""
+
+    seat: int
+    bot: str
+
+
+class Said(Record, tag="said", frozen=True):
+    """A line of chat."""
+
+    person: str
+    name: str
+    text: str
+    at: int
+
+
+AnyRecord = Opened | SatDown | BotSatDown | Left | Chose | WentBack | AskedBack | Answered | Resigned | Said
+_ENCODER = msgspec.json.Encoder()
+_DECODER: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
+
+
+class BadRecord(KubikError):
+    """A stored record that this program cannot read."""
+
+
+def write(record: AnyRecord) -> bytes:
+    return _ENCODER.encode(record)
+
+
+def read(data: bytes) -> AnyRecord:
+    try:
+        return _DECODER.decode(data)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"not a record of a table: {error}") from None

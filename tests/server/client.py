@@ -1,0 +1,111 @@
+"""A server on a real port, and people who talk to it as a browser would."""
+
+from __future__ import annotations
+
+import http.client
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from kubik.server import protocol
+from kubik.server.app import make_app
+
+
+@contextmanager
+def running(database: str) -> Iterator[int]:
+    """A server with this database in a thread of its own; its port."""
+    config = uvicorn.Config(make_app(database), host="127.0.0.1", port=0, log_level="warning", ws_max_size=8192)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    deadline = time.monotonic() + 30
+    while not server.started:
+        assert thread.is_alive(), "the server does not start"
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    yield server.servers[0].sockets[0].getsockname()[1]
+    server.should_exit = True
+    thread.join(30)
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, port: int, name: str = "", language: str = "en") -> None:
+        self.port = port
+        self.cookie = ""
+        if name:
+            assert self.call("PUT", "/api/me", {"name": name, "language": language})[0] == 200
+
+    def call(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
+        """The status, and the body as data."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        data = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
+        connection.request(method, path, data, {"cookie": self.cookie, **(headers or {})})
+        answer = connection.getresponse()
+        content = answer.read()
+        cookie = answer.getheader("set-cookie")
+        if cookie:
+            self.cookie = cookie.partition(";")[0]
+        self.headers = dict(answer.getheaders())
+        connection.close()
+        return answer.status, msgspec.json.decode(content) if content else None
+
+    def open(self, **wanted: Any) -> Any:
+        status, links = self.call("POST", "/api/tables", {"game": "hero_realms", **wanted})
+        assert status == 201, links
+        return links
+
+    @contextmanager
+    def at(self, table: str, query: str = "") -> Iterator[Seat]:
+        with connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}{query}", additional_headers={"cookie": self.cookie}
+        ) as socket:
+            yield Seat(socket)
+
+
+class Seat:
+    """A connection to a table."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seating: Any = None
+        self.update: Any = None
+        self.heard: list[bytes] = []
+        self.number = 0
+
+    def hear(self) -> Any:
+        """The next message, kept if it tells how things stand."""
+        text = self.socket.recv(timeout=30)
+        self.heard.append(text.encode() if isinstance(text, str) else text)
+        message = msgspec.json.decode(text)
+        if message["type"] in ("seating", "update"):
+            setattr(self, message["type"], message)
+        return message
+
+    def until(self, fits: Callable[[Any], bool]) -> Any:
+        while True:
+            message = self.hear()
+            if fits(message):
+                return message
+
+    def ask(self, request: protocol.Request) -> Any:
+        """Send a request and wait for its answer."""
+        self.socket.send(msgspec.json.encode(request).decode())
+        return self.until(lambda message: message.get("id") == request.id)
+
+    def choose(self, key: str) -> Any:
+        self.number += 1
+        return self.ask(protocol.Choose(f"c{self.number} {id(self)}", self.update["version"], key))
+
+    def question(self) -> Any:
+        """What this seat is asked; waits until it is."""
+        if self.update is None or self.update["question"] is None:
+            self.until(lambda message: message["type"] == "update" and bool(message["question"] or message["ending"]))
+        return self.update["question"]

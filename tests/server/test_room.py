@@ -1,0 +1,217 @@
+"""A room is the replay of its records; requests become records or are refused and change nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+import kubik
+from kubik.kernel.table import UNKNOWN
+from kubik.server import protocol
+from kubik.server.record import AnyRecord, BadRecord, BotSatDown, Opened, Said, SatDown, WentBack, read, write
+from kubik.server.room import Refused, Room, wake
+
+
+class Desk:
+    """A room with everything that was written down of it."""
+
+    def __init__(self, game: str = "hero_realms", players: int = 2, **options: Any) -> None:
+        opened = Opened(game, kubik.game(game).content, players, options, "secret", creator="c", at=1)
+        self.records: list[AnyRecord] = [opened]
+        self.room = Room(opened)
+
+    def write(self, record: AnyRecord | None) -> None:
+        assert record is not None
+        self.records.append(read(write(record)))
+        self.room.apply(self.records[-1])
+
+    def sit(self, *names: str) -> Desk:
+        for seat, name in enumerate(names):
+            self.write(self.room.sit_down(seat, f"p{seat}", name))
+        return self
+
+    @property
+    def asked(self) -> int:
+        assert self.room.match is not None
+        assert self.room.match.state.decision is not None
+        return self.room.match.state.decision.seat
+
+    def keys(self, seat: int) -> list[str]:
+        assert self.room.match is not None
+        return [option.key for option in self.room.match.state.seat(seat).options]
+
+    def choose(self, seat: int, key: str, id: str = "", version: int | None = None) -> None:
+        wanted = protocol.Choose(id or f"{self.room.version}", version or self.room.version, key)
+        self.write(self.room.choose(seat, wanted))
+
+
+def refused(reason: str) -> Any:
+    return pytest.raises(Refused, match=f"^{reason}$")
+
+
+def test_the_game_begins_when_every_seat_is_taken() -> None:
+    desk = Desk().sit("Anna")
+    assert not desk.room.seating("t", 0, ["p0"]).begun
+    assert desk.room.update(0, "en").question is None
+    desk.write(desk.room.seat_bot(1, "greedy"))
+    seating = desk.room.seating("t", 0, ["p0"])
+    assert seating.begun
+    assert [(chair.kind, chair.here, chair.you) for chair in seating.chairs] == [
+        ("person", True, True),
+        ("bot", False, False),
+    ]
+    assert desk.keys(desk.asked)
+
+
+def test_a_choice_is_carried_out_once_however_often_it_is_sent() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat = desk.asked
+    wanted = protocol.Choose("a1", desk.room.version, desk.keys(seat)[0])
+    desk.write(desk.room.choose(seat, wanted))
+    version = desk.room.version
+    assert desk.room.choose(seat, wanted) is None
+    assert desk.room.version == version
+
+
+def test_a_choice_for_another_question_is_stale() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat, version = desk.asked, desk.room.version
+    desk.choose(seat, desk.keys(seat)[0])
+    with refused("stale"):
+        desk.room.choose(seat, protocol.Choose("b", version, "end_turn"))
+    desk.choose(seat, "end_turn")
+    with refused("not_your_turn"):
+        desk.room.choose(seat, protocol.Choose("c", desk.room.version, "end_turn"))
+
+
+def test_chat_makes_nothing_stale() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat, version = desk.asked, desk.room.version
+    desk.write(Said("p0", "Anna", "hello", 5))
+    desk.choose(seat, "end_turn", version=version)
+    assert desk.room.update(None, "en").chat == [protocol.Chat("Anna", "hello", 5)]
+
+
+def test_what_is_not_possible_is_refused() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    with refused("not_possible"):
+        desk.choose(desk.asked, "buy:no_such_card")
+    with refused("not_your_turn"):
+        desk.choose(1 - desk.asked, "end_turn")
+    with refused("begun"):
+        desk.room.leave(0)
+    with refused("taken"):
+        desk.room.sit_down(0, "eve", "Eve")
+    with refused("no_seat"):
+        desk.room.sit_down(5, "eve", "Eve")
+    with refused("bad_bot"):
+        desk.room.seat_bot(0, "genius")
+    with refused("not_begun"):
+        Desk().room.choose(0, protocol.Choose("x", 1, "end_turn"))
+
+
+def test_undo_at_once_or_by_consent() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat = desk.asked
+    desk.choose(seat, desk.keys(seat)[0])
+    assert desk.room.update(seat, "en").undo == 1
+    assert isinstance(desk.room.undo(seat, protocol.Undo("u", desk.room.version)), WentBack)
+    desk.choose(seat, "end_turn")
+    assert desk.room.update(seat, "en").undo == 0
+    desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
+    assert desk.room.update(1 - seat, "en").back == (seat, 1)
+    with refused("nothing_asked"):
+        desk.room.answer(seat, protocol.Answer("x", True))
+    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", True)))
+    assert desk.room.back is None
+    assert desk.asked == seat
+    desk.choose(seat, "end_turn")
+    desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
+    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", False)))
+    assert desk.asked == 1 - seat
+
+
+def test_against_bots_undo_needs_nobodys_consent() -> None:
+    desk = Desk()
+    desk.write(desk.room.sit_down(0, "p0", "Anna"))
+    desk.write(desk.room.seat_bot(1, "random"))
+    for _ in range(3):
+        seat = desk.asked
+        desk.choose(seat, "end_turn")
+    if desk.asked == 0:
+        desk.choose(0, "end_turn")
+    assert isinstance(desk.room.undo(0, protocol.Undo("u", desk.room.version)), WentBack)
+
+
+def test_a_bot_keeps_the_seat_of_a_person_who_left_and_gives_it_back() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat = desk.asked
+    desk.write(desk.room.seat_bot(seat, "greedy"))
+    assert desk.room.bot_to_move == (seat, "greedy")
+    with refused("taken"):
+        desk.room.sit_down(seat, "eve", "Eve")
+    desk.write(desk.room.sit_down(seat, f"p{seat}", "Anna again"))
+    assert desk.room.bot_to_move is None
+    desk.write(desk.room.resign(seat, "random"))
+    assert desk.room.bot_to_move == (seat, "random")
+
+
+def test_nobody_is_told_what_only_another_may_know() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    for viewer in (0, 1, None):
+        view = desk.room.update(viewer, "ru").view
+        for seat in (0, 1):
+            hand = view["players"][seat]["hand"]
+            assert (UNKNOWN in hand) == (seat != viewer)
+            assert set(view["players"][seat]["deck"]) == {UNKNOWN}
+    assert "secret" not in str(msgspec.json.encode([desk.room.update(0, "en"), desk.room.seating("t", 0, [])]))
+    assert desk.room.record().seed is None
+
+
+def test_events_are_told_as_the_seat_may_know_them() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat, version = desk.asked, desk.room.version
+    desk.choose(seat, "end_turn")
+    own = [event for event in desk.room.update(seat, "en", version).happened if event.kind == "draws"]
+    theirs = [event for event in desk.room.update(1 - seat, "en", version).happened if event.kind == "draws"]
+    assert ["cards" in event.facts for event in (*own, *theirs)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options"),
+    [("hero_realms", 4, {"mode": "hydra_2v2"}), ("dice_forge", 3, {}), ("dice_forge", 2, {"module": "titans"})],
+)
+def test_a_room_is_the_replay_of_its_records(game: str, players: int, options: dict[str, Any]) -> None:
+    """Played to the end with asides and undos; at many moments the room is woken from its records."""
+    random = Random(5)
+    desk = Desk(game, players, **options).sit(*[f"N{seat}" for seat in range(players)])
+    while desk.room.match is not None and desk.room.match.state.result is None:
+        able = [seat for seat in range(players) if desk.keys(seat)]
+        seat = random.choice(able)
+        if random.random() < 0.05 and desk.room.match.undoable(seat):
+            desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
+        else:
+            desk.choose(seat, random.choice(desk.keys(seat)))
+        if random.random() < 0.01:
+            twin = wake(desk.records)
+            for viewer in (*range(players), None):
+                assert twin.update(viewer, "en") == desk.room.update(viewer, "en")
+    ending = desk.room.update(None, "en").ending
+    assert ending is not None
+    assert ending.seed == "secret"
+    assert desk.room.record().seed == "secret"
+    with refused("over"):
+        desk.room.choose(0, protocol.Choose("z", desk.room.version, "end_turn"))
+
+
+def test_broken_records_are_named() -> None:
+    with pytest.raises(BadRecord, match="not a record of a table"):
+        read(b'{"is":"flew_away"}')
+    with pytest.raises(BadRecord, match="how it was opened"):
+        wake([SatDown(0, "p", "Anna")])
+    opened = Opened("hero_realms", "other", 2, {}, "s", "c", 1)
+    with pytest.raises(BadRecord, match="other content"):
+        wake([opened, BotSatDown(0, "greedy")])

@@ -1,0 +1,491 @@
+"""Storage: nothing acknowledged is lost, nothing is written behind a successor's back, on both kinds of database."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from kubik.kernel.errors import KubikError
+from kubik.server import storage as module
+from kubik.server.storage import BadStorage, Conflict, Holder, Link, NotHolder, Storage
+from tests.server.conftest import new_database
+
+ANNA, BORIS = b"hash of Anna's token", b"hash of Boris's token"
+
+
+@asynccontextmanager
+async def opened(url: str | Path) -> AsyncIterator[Storage]:
+    storage = await Storage.open(url)
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+async def hold(storage: Storage, *tables: str, process: str = "one", seconds: float = 60) -> None:
+    for table in tables:
+        assert await storage.claim(table, process, "here:1", seconds) == Holder(process, "here:1")
+
+
+# --- records ----------------------------------------------------------------------------------------------------------
+
+
+async def test_records_come_back_in_order(storage: Storage) -> None:
+    await hold(storage, "a", "b")
+    for number in range(1, 12):
+        await storage.append("a", "one", number, b"\x00%d" % number)
+    await storage.append("b", "one", 1, b"")
+    assert await storage.records("a") == [b"\x00%d" % number for number in range(1, 12)]
+    assert await storage.records("a", after=9) == [b"\x0010", b"\x0011"]
+    assert await storage.records("b") == [b""]
+    assert await storage.records("c") == []
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1, 2, 4])
+async def test_only_the_next_number_can_be_appended(storage: Storage, number: int) -> None:
+    await hold(storage, "a")
+    await storage.append("a", "one", 1, b"first")
+    await storage.append("a", "one", 2, b"second", turn="Anna")
+    await storage.save_person(ANNA, "Anna", "en")
+    link = Link(b"link", "a", "watch")
+    with pytest.raises(Conflict, match=f"table a: the next record is 3, not {number}"):
+        await storage.append("a", "one", number, b"other", over=True, links=[link], seats={0: ANNA})
+    assert await storage.records("a") == [b"first", b"second"]
+    assert await storage.links("a") == []
+    assert await storage.seats_of(ANNA) == []
+
+
+async def test_200_appends_at_once_are_few_transactions(storage: Storage) -> None:
+    tables = [f"table {index}" for index in range(40)]
+    await hold(storage, *tables)
+    counted: Counter[str] = Counter()
+    sa.event.listen(storage._writing.sync_engine, "commit", lambda _: counted.update(["commits"]))
+    await asyncio.gather(
+        *(storage.append(table, "one", number, b"%d" % number) for number in range(1, 6) for table in tables)
+    )
+    assert counted["commits"] == 1
+    for table in tables:
+        assert await storage.records(table) == [b"1", b"2", b"3", b"4", b"5"]
+
+
+async def test_a_bad_append_does_not_fail_its_neighbours(storage: Storage) -> None:
+    await hold(storage, "a", "b", "c", "d")
+    await hold(storage, "held by another", process="two")
+    outcomes = await asyncio.gather(
+        storage.append("a", "one", 1, b"a1"),
+        storage.append("a", "one", 1, b"a1 again"),
+        storage.append("held by another", "one", 1, b"x"),
+        storage.append("b", "one", 1, b"b1", seats={0: b"nobody we know"}),  # only the database finds this out
+        storage.append("c", "one", 1, b"c1", links=[Link(b"same", "c", "watch")]),
+        storage.append("d", "one", 1, b"d1", links=[Link(b"same", "d", "watch")]),
+        storage.append("a", "one", 2, b"a2", turn="\ud800"),  # no text at all
+        storage.append("a", "one", 2, b"a2"),
+        return_exceptions=True,
+    )
+    kinds = [type(outcome) for outcome in outcomes]
+    assert kinds[:6] == [type(None), Conflict, NotHolder, Conflict, type(None), Conflict]
+    assert isinstance(outcomes[6], Exception)
+    assert outcomes[7] is None
+    assert await storage.records("a") == [b"a1", b"a2"]
+    assert await storage.records("b") == await storage.records("d") == []
+    assert await storage.links("c") == [Link(b"same", "c", "watch")]
+
+
+async def test_who_stops_waiting_harms_nobody(storage: Storage) -> None:
+    await hold(storage, "a", "b")
+    impatient = asyncio.create_task(storage.append("a", "one", 1, b"a1"))
+    patient = asyncio.create_task(storage.append("b", "one", 1, b"b1"))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    await patient
+    assert await storage.records("b") == [b"b1"]
+
+
+async def test_closing_writes_what_waits(url: str) -> None:
+    storage = await Storage.open(url)
+    await hold(storage, "a")
+    waiting = asyncio.gather(*(storage.append("a", "one", number, b"x") for number in (1, 2, 3)))
+    await asyncio.sleep(0)
+    await storage.close()
+    await waiting
+    for use in (storage.append("a", "one", 4, b"x"), storage.records("a"), storage.release("a", "one")):
+        with pytest.raises(BadStorage, match="closed already"):
+            await use
+    async with opened(url) as again:
+        assert await again.records("a") == [b"x"] * 3
+
+
+WRITER = """
+import asyncio, sys
+from kubik.server.storage import Storage
+
+async def write(storage, table):
+    await storage.claim(table, "alone", "here", 60)
+    number = len(await storage.records(table))
+    while True:
+        number += 1
+        await storage.append(table, "alone", number, f"{table} {number}".encode())
+        print(table, number, flush=True)
+
+async def main():
+    storage = await Storage.open(sys.argv[1])
+    await asyncio.gather(*(write(storage, table) for table in "abc"))
+
+asyncio.run(main())
+"""
+
+
+async def test_nothing_acknowledged_is_lost_by_kill(tmp_path: Path) -> None:
+    path, random, acknowledged = tmp_path / "kubik.db", Random(7), dict.fromkeys("abc", 0)
+    for _ in range(8):
+        with subprocess.Popen([sys.executable, "-c", WRITER, path], stdout=subprocess.PIPE, text=True) as child:
+            assert child.stdout is not None
+            lines = [child.stdout.readline() for _ in range(random.randrange(1, 60))]
+            time.sleep(random.random() / 50)
+            child.kill()
+            lines += child.stdout.readlines()
+        assert child.returncode == -signal.SIGKILL, "the child ended by itself"
+        for line in lines:
+            table, last = line.split()
+            acknowledged[table] = int(last)
+        async with opened(path) as storage:
+            for table, number in acknowledged.items():
+                stored = await storage.records(table)
+                assert len(stored) >= number
+                assert stored == [f"{table} {index}".encode() for index in range(1, len(stored) + 1)]
+
+
+# --- people, links, seats ---------------------------------------------------------------------------------------------
+
+
+async def test_people(storage: Storage) -> None:
+    before = time.time()
+    await storage.save_person(ANNA, "Анна", "ru")
+    anna = await storage.person(ANNA)
+    assert anna is not None
+    assert (anna.hash, anna.name, anna.language) == (ANNA, "Анна", "ru")
+    assert before - 1 < anna.created < time.time() + 1
+    await storage.save_person(ANNA, "Anna", "en")
+    renamed = await storage.person(ANNA)
+    assert renamed is not None
+    assert (renamed.name, renamed.language, renamed.created) == ("Anna", "en", anna.created)
+    assert await storage.person(BORIS) is None
+
+
+async def test_links_are_written_with_a_record_and_can_expire_or_be_revoked(storage: Storage) -> None:
+    await hold(storage, "a", "b")
+    invitation = Link(b"1", "a", "invitation", expires=time.time() + 600)
+    seat = Link(b"2", "a", "seat", seat=1)
+    late = Link(b"3", "a", "watch", expires=time.time() - 1)
+    await storage.append("a", "one", 1, b"x", links=[invitation, seat, late])
+    await storage.append("b", "one", 1, b"x")
+    watch = Link(b"4", "b", "watch")
+    await storage.add_links([watch])
+    assert await storage.link(b"1") == invitation
+    assert await storage.link(b"2") == seat
+    assert await storage.link(b"3") is None
+    assert {link.hash for link in await storage.links("a")} == {b"1", b"2"}
+    assert await storage.links("b") == [watch]
+    await storage.revoke(b"2")
+    await storage.revoke(b"never there")
+    assert await storage.link(b"2") is None
+    assert await storage.links("a") == [invitation]
+    with pytest.raises(Conflict):
+        await storage.add_links([Link(b"5", "no such table", "watch")])
+    await storage.add_links([])
+
+
+async def test_my_tables(storage: Storage) -> None:
+    await hold(storage, "a", "b")
+    await storage.save_person(ANNA, "Anna", "en")
+    await storage.save_person(BORIS, "Boris", "ru")
+    await storage.append("a", "one", 1, b"x", turn="Anna", seats={0: ANNA, 1: BORIS})
+    await asyncio.sleep(0.01)  # longer than a tick of SQLite's clock
+    await storage.append("b", "one", 1, b"x", turn="Boris", seats={0: BORIS, 1: ANNA, 2: ANNA})
+    assert [(mine.table, mine.seat, mine.turn) for mine in await storage.seats_of(ANNA)] == [
+        ("b", 1, "Boris"),
+        ("b", 2, "Boris"),
+        ("a", 0, "Anna"),
+    ]
+    await storage.append("a", "one", 2, b"x", over=True, seats={1: None})
+    await asyncio.sleep(0.01)
+    await storage.append("b", "one", 2, b"x", turn="Anna", seats={0: ANNA})
+    mine = await storage.seats_of(ANNA)
+    assert [(one.table, one.seat, one.turn, one.over) for one in mine] == [
+        ("b", 0, "Anna", False),
+        ("b", 1, "Anna", False),
+        ("b", 2, "Anna", False),
+        ("a", 0, "", True),
+    ]
+    assert mine[0].changed > mine[3].changed > time.time() - 60
+    assert await storage.seats_of(BORIS) == []
+
+
+# --- leases -----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_table_is_held_by_one_process(storage: Storage) -> None:
+    await hold(storage, "a")
+    assert await storage.claim("a", "two", "there:2", 60) == Holder("one", "here:1")
+    await storage.append("a", "one", 1, b"x")
+    with pytest.raises(NotHolder, match="process two does not hold table a"):
+        await storage.append("a", "two", 2, b"x")
+    await storage.release("a", "two")
+    assert await storage.claim("a", "two", "there:2", 60) == Holder("one", "here:1")
+    await storage.release("a", "one")
+    with pytest.raises(NotHolder):
+        await storage.append("a", "one", 2, b"x")
+    assert await storage.claim("a", "two", "there:2", 60) == Holder("two", "there:2")
+    await storage.append("a", "two", 2, b"x")
+
+
+async def test_a_table_without_lease_takes_no_record(storage: Storage) -> None:
+    with pytest.raises(NotHolder):
+        await storage.append("a", "one", 1, b"x")
+
+
+async def test_an_expired_holder_cannot_append(storage: Storage) -> None:
+    await hold(storage, "a", seconds=0.05)
+    await asyncio.sleep(0.1)
+    with pytest.raises(NotHolder):
+        await storage.append("a", "one", 1, b"late")
+    assert await storage.renew("one", 60) == set()
+    await hold(storage, "a", process="two")
+    await storage.append("a", "two", 1, b"x")
+    for number in (1, 2):
+        with pytest.raises(NotHolder):
+            await storage.append("a", "one", number, b"late")
+    assert await storage.records("a") == [b"x"]
+
+
+async def test_renewing_keeps_all_tables_of_a_process(storage: Storage) -> None:
+    await hold(storage, "a", "b")
+    await hold(storage, "c", process="two")
+    assert await storage.renew("one", 600) == {"a", "b"}
+    assert await storage.claim("a", "three", "there:2", 60) == Holder("one", "here:1")
+    assert await storage.renew("one", 0) == {"a", "b"}
+    await hold(storage, "a", "b", process="three")
+    await storage.append("c", "two", 1, b"x")
+
+
+async def test_one_of_two_claimants_wins(url: str) -> None:
+    async with opened(url) as here, opened(url) as there:
+        for round in range(20):
+            table = f"table {round}"
+            if round % 2:  # not only a table that is new, also one that was left behind
+                await hold(here, table, process="dead", seconds=0)
+            first, second = await asyncio.gather(
+                here.claim(table, "one", "here:1", 60), there.claim(table, "two", "there:2", 60)
+            )
+            assert first == second
+            assert first.process in ("one", "two")
+            outcomes = await asyncio.gather(
+                here.append(table, "one", 1, b"one"), there.append(table, "two", 1, b"two"), return_exceptions=True
+            )
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["NoneType", "NotHolder"]
+            assert await here.records(table) == [first.process.encode()]
+
+
+async def test_processes_that_hand_over_write_one_record_after_the_other(url: str) -> None:
+    """Leases run out in the middle of appends, again and again; the record has no gap and nothing twice."""
+
+    async def play(storage: Storage, process: str, written: list[bytes]) -> None:
+        turns = 0
+        while turns < 15:
+            await asyncio.sleep(0.005)
+            if (await storage.claim("a", process, process, 0.02)).process != process:
+                continue
+            turns += 1
+            length = len(await storage.records("a"))
+            with suppress(NotHolder):
+                for number in range(length + 1, length + 500):
+                    await storage.append("a", process, number, f"{process} {number}".encode())
+                    written.append(f"{process} {number}".encode())
+
+    written: list[bytes] = []
+    async with opened(url) as here, opened(url) as there:
+        await asyncio.gather(play(here, "one", written), play(there, "two", written))
+        assert await here.records("a") == sorted(written, key=lambda data: int(data.split()[1]))
+
+
+async def test_a_successor_waits_for_the_append_under_way(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def take_over(storage: Storage) -> list[bytes]:
+        await storage.release("a", "one")
+        await hold(storage, "a", process="two")
+        return await storage.records("a")
+
+    async with opened(url) as here, opened(url) as there:
+        await hold(here, "a")
+        insert, successors = here._insert_all, []
+
+        async def slow(*arguments: Any) -> None:
+            successors.append(asyncio.create_task(take_over(there)))
+            await asyncio.sleep(0.3)  # time enough to take over, if it were possible
+            await insert(*arguments)
+
+        monkeypatch.setattr(here, "_insert_all", slow)
+        await here.append("a", "one", 1, b"x")
+        assert [await successor for successor in successors] == [[b"x"]]
+
+
+async def test_renewing_and_appending_do_not_lock_each_other_out(url: str) -> None:
+    tables = [f"table {index}" for index in range(20)]
+
+    async def append(storage: Storage, process: str) -> None:
+        for number in range(1, 11):
+            order = Random(number).sample(tables, len(tables))
+            await asyncio.gather(
+                *(storage.append(table, process, number, b"x") for table in order), return_exceptions=True
+            )
+
+    async def renew(storage: Storage, process: str) -> None:
+        for _ in range(20):
+            await storage.renew(process, 60)
+
+    async with opened(url) as here, opened(url) as there:
+        await hold(here, *tables)
+        await asyncio.gather(append(here, "one"), renew(here, "one"), append(there, "two"), renew(there, "one"))
+        for table in tables:
+            assert len(await here.records(table)) == 10
+
+
+# --- opening ----------------------------------------------------------------------------------------------------------
+
+
+async def test_what_was_stored_is_there_after_reopening(url: str) -> None:
+    async with opened(url) as storage:
+        await hold(storage, "a")
+        await storage.save_person(ANNA, "Anna", "en")
+        await storage.append("a", "one", 1, b"x", links=[Link(b"1", "a", "watch")], seats={0: ANNA})
+    async with opened(url) as storage:
+        assert await storage.claim("a", "two", "there:2", 60) == Holder("one", "here:1")
+        await storage.append("a", "one", 2, b"y")
+        assert await storage.records("a") == [b"x", b"y"]
+        assert await storage.link(b"1") is not None
+        assert [mine.table for mine in await storage.seats_of(ANNA)] == ["a"]
+
+
+async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
+    for storage in await asyncio.gather(*(Storage.open(url) for _ in range(4))):
+        assert await storage.records("a") == []
+        await storage.close()
+
+
+async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
+    def differences(connection: sa.Connection) -> list[Any]:
+        context = MigrationContext.configure(connection, opts={"version_table": module.VERSION_TABLE})
+        assert context.get_current_heads() == ("1",)
+        return list(compare_metadata(context, module.schema))
+
+    async with storage._reading.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_sqlite_is_durable(tmp_path: Path) -> None:
+    async with opened(tmp_path / "kubik.db") as storage, storage._reading.connect() as connection:
+        for setting, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
+            assert (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar() == value
+
+
+async def test_a_path_is_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for url in ("a.db", "sqlite:///b.db", f"sqlite:///{tmp_path}/c 100%/c.db", str(tmp_path / "d.db"), Path("e.db")):
+        async with opened(url) as storage:
+            assert await storage.records("a") == []
+    assert {path.name for path in tmp_path.iterdir()} == {"a.db", "b.db", "c 100%", "d.db", "e.db"}
+
+
+async def test_a_newer_database_is_refused(url: str) -> None:
+    async with opened(url) as storage, storage._writing.begin() as connection:
+        await connection.exec_driver_sql(f"UPDATE {module.VERSION_TABLE} SET version_num = '999'")
+    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 1\)"):
+        await Storage.open(url)
+
+
+async def test_a_foreign_database_is_refused_and_left_alone(url: str) -> None:
+    engine, _ = module._engine(url)
+    async with engine.execution_options(writing=True).begin() as connection:
+        await connection.exec_driver_sql("CREATE TABLE recipes (id INTEGER)")
+    with pytest.raises(BadStorage, match=r"not a Kubik database; it has tables of its own \(recipes\)"):
+        await Storage.open(url)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(lambda here: sa.inspect(here).get_table_names()) == ["recipes"]
+        if "sqlite" in url:
+            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "delete"
+    await engine.dispose()
+
+
+async def test_a_locked_database_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    async with opened(tmp_path / "kubik.db") as storage:
+        await hold(storage, "a")
+        other = sqlite3.connect(tmp_path / "kubik.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(BadStorage, match=r"kubik\.db: database is locked"):
+            await storage.append("a", "one", 1, b"x")
+        other.close()
+        await storage.append("a", "one", 1, b"x")
+
+
+@pytest.mark.parametrize(
+    ("url", "message"),
+    [
+        ("{tmp}/file/kubik.db", "file/kubik.db: (Not a directory|File exists)"),
+        ("{tmp}", "Is a directory"),
+        ("/proc/kubik/kubik.db", "/proc/kubik/kubik.db: "),
+        ("{tmp}/null\0.db", "null byte"),
+        ("sqlite:///{tmp}/file", "file: file is not a database"),
+        ("sqlite://", "^sqlite://: not a file path"),
+        ("mysql://me:secret@here/kubik", "^mysql://: not a file path"),
+        ("postgresql://me:secret@127.0.0.1:1/kubik", r"^postgresql://me:\*\*\*@127.0.0.1:1/kubik: .*refused"),
+        ("postgresql://me:secret@here:port/kubik", "^postgresql://: not a whole address"),
+        ("postgresql://me:secret@127.0.0.1:1/kubik?colour=secret", "invalid connection option|colour"),
+    ],
+)
+async def test_what_cannot_be_opened(url: str, message: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("just some text, long enough to look like something")
+    with pytest.raises(BadStorage, match=message) as caught:
+        await Storage.open(url.format(tmp=tmp_path))
+    assert isinstance(caught.value, KubikError)
+    assert "\n" not in str(caught.value)
+    assert "secret" not in str(caught.value)
+
+
+async def test_a_folder_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any, **__: Any) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", refuse)  # root may write everywhere
+    with pytest.raises(BadStorage, match=r"kubik\.db: Permission denied"):
+        await Storage.open(tmp_path / "kubik.db")
+
+
+async def test_a_database_that_does_not_exist(postgresql: Path) -> None:
+    with pytest.raises(BadStorage, match='database "nowhere" does not exist'):
+        await Storage.open(f"postgresql://postgres@/nowhere?host={postgresql}")
+
+
+async def test_connections_that_were_cut_are_made_anew(postgresql: Path) -> None:
+    url = new_database(postgresql)
+    async with opened(url) as storage:
+        await hold(storage, "a")
+        with psycopg.connect(url) as other:
+            other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        await storage.append("a", "one", 1, b"x")
+        assert await storage.records("a") == [b"x"]
