@@ -382,7 +382,7 @@ async def test_what_was_stored_is_there_after_reopening(url: str) -> None:
 
 
 async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
-    for storage in await asyncio.gather(*(Storage.open(url) for _ in range(4))):
+    for storage in await asyncio.gather(*(Storage.open(url) for _ in range(8))):
         assert await storage.records("a") == []
         await storage.close()
 

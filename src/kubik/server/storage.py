@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from pathlib import Path
@@ -182,7 +183,7 @@ class Storage:
         self._writing = engine.execution_options(writing=True)
         self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
         # SQLite has one writer at a time; whoever waits inside of SQLite polls, whoever waits here is woken up.
-        self._turn: AbstractAsyncContextManager[Any] = (
+        self._one_writer: AbstractAsyncContextManager[Any] = (
             asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
         )
         self._waiting: list[_Append] = []
@@ -459,7 +460,7 @@ class Storage:
     async def _write(self, *, closing: bool = False) -> AsyncIterator[AsyncConnection]:
         if not closing:
             self._check_open()
-        async with self._turn, self._transaction(self._writing) as connection:
+        async with self._one_writer, self._transaction(self._writing) as connection:
             yield connection
 
     @asynccontextmanager
@@ -475,12 +476,17 @@ class Storage:
 
     async def _use_wal(self) -> None:
         """Readers then do not wait for the writer. Outside of a transaction, and only in a file that is surely ours."""
-        try:
-            async with self._reading.connect() as connection:
-                driver: Any = (await connection.get_raw_connection()).driver_connection
-                await driver.execute("PRAGMA journal_mode = WAL")
-        except (SQLAlchemyError, sqlite3.Error) as error:
-            raise BadStorage(f"{self.name}: {_reason(error)}") from None
+        deadline = time.monotonic() + PATIENCE
+        async with self._reading.connect() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            while True:
+                try:
+                    await driver.execute("PRAGMA journal_mode = WAL")
+                    return
+                except sqlite3.OperationalError as error:  # SQLite itself does not wait here for who else is opening
+                    if time.monotonic() > deadline:
+                        raise BadStorage(f"{self.name}: {_reason(error)}") from None
+                await asyncio.sleep(0.02)
 
 
 # --- opening ----------------------------------------------------------------------------------------------------------
