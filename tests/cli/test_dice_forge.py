@@ -251,7 +251,7 @@ def test_four_players_at_120_columns(
         ("c the g", "en", "Several fit: The Guardian's Owl;"),
         ("к зеркало", "ru", "сады («Зеркало бездны»)"),
         ("h", "en", "All 2 advisers agree."),
-        ("w", "en", "“Minotaur” costs 1 sun more than you have."),
+        ("w", "en", "“Wild Spirits” costs 1 sun more than you have."),
         ("н", "ru", "не хватает"),
         ("u", "en", "Nothing can be taken back"),
         ("d", "en", "Replaced faces of Boris"),

@@ -17,6 +17,7 @@ from typing import Any, Final
 import pytest
 
 import kubik
+from kubik.games.dice_forge.blessing import PAIRS
 from kubik.games.dice_forge.content import ANCIENT, COLOURS, FACE, FACES, FEAT, FEATS, GLORY, GOLD, MOON, SLOT_OF, SUN
 from kubik.games.dice_forge.options import DICE
 from kubik.games.dice_forge.state import DIE, Player, State
@@ -111,8 +112,12 @@ class Game:
     def _chance(self, position: int, n: int) -> int:
         if not self._answers and self.events and self.events[-1].kind == "begins_turn":
             raise Rest
-        assert self._answers, f"something is rolled (one of {n}) that was not written down"
-        return self._answers.pop(0)
+        # Everybody's dice in step 1 are one answer.
+        rolls = 1
+        while PAIRS**rolls < n:
+            rolls += 1
+        assert len(self._answers) >= rolls, f"something is rolled (one of {n}) that was not written down"
+        return sum(self._answers.pop(0) * PAIRS**place for place in range(rolls))
 
     # --- arranging ----------------------------------------------------------------------------------------------------
 

@@ -99,14 +99,23 @@ def roll(state: State, seat: int, dice: int) -> None:
     """Roll the light die (1), the dark one (2) or both (3), and leave them face up."""
     player = state.table.players[seat]
     if dice == BOTH:
-        answer = state.below(DIE * DIE)
-        player.up[0] = answer // DIE
-        player.up[1] = answer % DIE + DIE
-    else:
-        player.up[dice - 1] = (dice - 1) * DIE + state.below(DIE)
+        _lay_up(state, seat, state.below(PAIRS))
+        return
+    player.up[dice - 1] = (dice - 1) * DIE + state.below(DIE)
     if state.listener:
-        faces = [face_up(player, die) for die in (0, 1) if dice >> die & 1]
-        state.tell("rolls", seat, faces=faces)
+        state.tell("rolls", seat, faces=[face_up(player, dice - 1)])
+
+
+PAIRS: Final = DIE * DIE
+"""The ways in which two dice can fall."""
+
+
+def _lay_up(state: State, seat: int, pair: int) -> None:
+    player = state.table.players[seat]
+    player.up[0] = pair // DIE
+    player.up[1] = pair % DIE + DIE
+    if state.listener:
+        state.tell("rolls", seat, faces=[face_up(player, 0), face_up(player, 1)])
 
 
 def receive(state: State, seat: int, dice: int, marks: int) -> None:
@@ -152,8 +161,11 @@ def blessings_for_all(state: State, step: Step) -> None:
     """Step 1: everybody rolls, then applies, clockwise from the active player (DF-009, DF-037)."""
     _, active, alone, _ = step
     seats = [active] if alone else state.rules.clockwise[active]
+    # One answer of chance for all dice.
+    answer = state.below(PAIRS ** len(seats))
     for seat in seats:
-        roll(state, seat, BOTH)
+        answer, pair = divmod(answer, PAIRS)
+        _lay_up(state, seat, pair)
     # With a module it matters who gains first: golems steal, and tokens move between zones.
     at_once = state.rules.module is None
     parts = [seat for seat in seats if not (at_once and _gain_at_once(state, seat))]
@@ -168,8 +180,9 @@ _REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind i
 
 def _may_reach_others(player: Player) -> bool:
     """Whether a player's result can concern others. Twins may turn any face of their owner's dice up."""
-    faces = player.dice if player.twins else [face_up(player, die) for die in (0, 1)]
-    return any(_REACHING[face] for face in faces)
+    if player.twins:
+        return any(_REACHING[face] for face in player.dice)
+    return _REACHING[face_up(player, 0)] or _REACHING[face_up(player, 1)]
 
 
 def _gain_at_once(state: State, seat: int) -> bool:

@@ -12,6 +12,7 @@ from kubik.games.dice_forge.content import (
     FEATS,
     GLORY,
     GOLD,
+    SEATS,
     TOP_LEVEL,
     Light,
     Merchant,
@@ -45,8 +46,18 @@ def begin_turn(state: State, seat: int, alone: bool = False) -> None:
         player.companions = [space & ~ADVANCED for space in player.companions]
     if state.listener:
         state.tell("begins_turn", seat, round=table.round)
-    table.steps += (("end_turn", seat, 0, 0), ("extra", seat, 0, 0), ("act", seat, 0, 0))
-    table.steps += [("blessings_for_all", seat, int(alone), 0)] * state.rules.figures.blessings
+    table.steps += _TURN[state.rules.figures.blessings][seat][alone]
+
+
+def _turn(blessings: int, seat: int, alone: int) -> tuple[Step, ...]:
+    """A turn as steps, the first one last."""
+    course: tuple[Step, ...] = (("end_turn", seat, 0, 0), ("extra", seat, 0, 0), ("act", seat, 0, 0))
+    return course + (("blessings_for_all", seat, alone, 0),) * blessings
+
+
+_TURN: Final = [
+    [[_turn(blessings, seat, alone) for alone in (0, 1)] for seat in range(SEATS)] for blessings in range(3)
+]
 
 
 def end_turn(state: State, step: Step) -> None:
