@@ -5,13 +5,24 @@ from __future__ import annotations
 import hashlib
 import tomllib
 from importlib.resources.abc import Traversable
-from typing import Any, TypeVar
+from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
+from msgspec import Meta, Struct
 
 from kubik.kernel.errors import BadContent
 
 E = TypeVar("E", bound=msgspec.Struct)
+
+Amount = Annotated[int, Meta(ge=1)]
+Origin = Literal["rulebook", "public", "proposed"]
+
+
+class Origins(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the names and where the figures come from."""
+
+    names: Origin
+    figures: Origin
 
 
 def read_toml(file: Traversable) -> dict[str, Any]:
@@ -40,6 +51,13 @@ def read_entries(file: Traversable, tables: dict[str, Any], kind: str, type: typ
             raise BadContent(f"{file.name}: {kind} {name} is there twice")
         entries[name] = converted
     return list(entries.values())
+
+
+def figures(data: Any) -> Any:
+    """Content without names and origins, which may be corrected without making another game of it."""
+    if isinstance(data, dict):
+        return {key: figures(value) for key, value in data.items() if key not in ("en", "ru", "origin")}
+    return [figures(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 def content_hash(*content: Any) -> str:

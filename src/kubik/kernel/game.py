@@ -187,6 +187,7 @@ class Game(ABC, Generic[T]):
         state = State(self, rules, table, Seeded(data.seed))
         try:
             self.check_table(rules, table)
+            self._check_steps(rules, table)
             state.resume()
         except (AssertionError, IndexError, KeyError, ValueError) as error:
             # Anybody may have written this table; the rules trust theirs and trip over an impossible one.
@@ -194,6 +195,15 @@ class Game(ABC, Generic[T]):
         if state.decision is not None and not state.decision.options:
             raise BadGameFile("the position is impossible: there is nothing to choose")
         return state
+
+    def _check_steps(self, rules: Rules, table: T) -> None:
+        for kind, seat, *_ in table.steps:
+            if kind not in self.asks and kind not in self.does:
+                raise BadGameFile(f"there is no step {kind!r}")
+            if not 0 <= seat < rules.players:
+                raise BadGameFile(f"step {kind}: there is no seat {seat}")
+        if table.steps and table.steps[-1][0] not in self.asks:
+            raise BadGameFile("nobody is asked")
 
 
 def words_of(type: Any) -> list[str]:

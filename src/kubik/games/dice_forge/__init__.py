@@ -72,13 +72,6 @@ class DiceForge(Game[Table]):
     def check_table(self, rules: Rules, table: Table) -> None:
         for fault in faults(rules, table):
             raise BadGameFile(fault)
-        for kind, seat, *_ in table.steps:
-            if kind not in self.asks and kind not in self.does:
-                raise BadGameFile(f"there is no step {kind!r}")
-            if not 0 <= seat < rules.players:
-                raise BadGameFile(f"step {kind}: there is no seat {seat}")
-        if table.steps and table.steps[-1][0] not in self.asks:
-            raise BadGameFile("nobody is asked")
 
     def result(self, state: State) -> Result:
         return result(state)

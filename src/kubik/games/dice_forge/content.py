@@ -9,14 +9,12 @@ from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from kubik.kernel.content import read_entries, read_toml
+from kubik.kernel.content import Amount, Origin, Origins, figures, read_entries, read_toml
 from kubik.kernel.decision import Step
 from kubik.kernel.errors import BadContent
 
 SEATS: Final = 4
 
-Amount = Annotated[int, Meta(ge=1)]
-Origin = Literal["rulebook", "public", "proposed"]
 Module = Literal["goddess", "titans"]
 Resource = Literal["gold", "sun", "moon", "glory", "ancient", "loyalty"]
 RESOURCES: Final[tuple[Resource, ...]] = get_args(Resource)
@@ -271,11 +269,6 @@ class Slot(Entry, frozen=True):
     moon: int
 
 
-class Origins(Entry, frozen=True):
-    names: Origin
-    figures: Origin
-
-
 class Feat(Entry, frozen=True):
     id: str
     en: str
@@ -374,13 +367,6 @@ def _check() -> None:
 
 
 _check()
-
-
-def figures(data: Any) -> Any:
-    """Content without names and origins, which may be corrected without making another game of it."""
-    if isinstance(data, dict):
-        return {key: figures(value) for key, value in data.items() if key not in ("en", "ru", "origin")}
-    return [figures(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 FIGURES: Final = figures(msgspec.to_builtins([FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, TRACK, SETUPS]))

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from kubik.kernel.content import read_entries, read_toml
+from kubik.kernel.content import Amount, Origins, figures, read_entries, read_toml
 from kubik.kernel.decision import Step
 from kubik.kernel.errors import BadContent
 
 SEATS: Final = 6
 
-Amount = Annotated[int, Meta(ge=1)]
-Origin = Literal["rulebook", "public", "proposed"]
 Filter = Literal["any", "action", "champion"]
 FILTERS: Final[tuple[Filter, ...]] = ("any", "action", "champion")
 Counter = Literal[
@@ -139,13 +137,6 @@ AnyEffect = (
 Effects = tuple[AnyEffect, ...]
 
 
-class Origins(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where the names and where the figures come from."""
-
-    names: Origin
-    figures: Origin
-
-
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     en: str
@@ -234,13 +225,6 @@ CONTENT: Final = read_cards(files(__package__) / "cards.toml")
 START: Final = CONTENT.start
 CARDS: Final = CONTENT.cards
 CHARACTERS: Final = CONTENT.characters
-
-
-def figures(data: Any) -> Any:
-    """Content without names and origins, which may be corrected without making another game of it."""
-    if isinstance(data, dict):
-        return {key: figures(value) for key, value in data.items() if key not in ("en", "ru", "origin")}
-    return [figures(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 FIGURES: Final = figures(msgspec.to_builtins([START, CARDS, CHARACTERS]))
