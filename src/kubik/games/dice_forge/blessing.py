@@ -99,23 +99,19 @@ def roll(state: State, seat: int, dice: int) -> None:
     """Roll the light die (1), the dark one (2) or both (3), and leave them face up."""
     player = state.table.players[seat]
     if dice == BOTH:
-        _lay_up(state, seat, state.below(PAIRS))
-        return
-    player.up[dice - 1] = (dice - 1) * DIE + state.below(DIE)
+        player.up = [*LIES[state.below(PAIRS)]]
+    else:
+        player.up[dice - 1] = (dice - 1) * DIE + state.below(DIE)
     if state.listener:
-        state.tell("rolls", seat, faces=[face_up(player, dice - 1)])
+        state.tell("rolls", seat, faces=[face_up(player, die) for die in (0, 1) if dice >> die & 1])
 
 
 PAIRS: Final = DIE * DIE
 """The ways in which two dice can fall."""
 
 
-def _lay_up(state: State, seat: int, pair: int) -> None:
-    player = state.table.players[seat]
-    player.up[0] = pair // DIE
-    player.up[1] = pair % DIE + DIE
-    if state.listener:
-        state.tell("rolls", seat, faces=[face_up(player, 0), face_up(player, 1)])
+LIES: Final = [(pair // DIE, pair % DIE + DIE) for pair in range(PAIRS)]
+"""Where each of the two dice lies up then."""
 
 
 def receive(state: State, seat: int, dice: int, marks: int) -> None:
@@ -160,41 +156,45 @@ def minor_with(state: State, step: Step) -> None:
 def blessings_for_all(state: State, step: Step) -> None:
     """Step 1: everybody rolls, then applies, clockwise from the active player (DF-009, DF-037)."""
     _, active, alone, _ = step
+    players = state.table.players
     seats = [active] if alone else state.rules.clockwise[active]
     # One answer of chance for all dice.
     answer = state.below(PAIRS ** len(seats))
     for seat in seats:
         answer, pair = divmod(answer, PAIRS)
-        _lay_up(state, seat, pair)
-    # With a module it matters who gains first: golems steal, and tokens move between zones.
-    at_once = state.rules.module is None
-    parts = [seat for seat in seats if not (at_once and _gain_at_once(state, seat))]
+        players[seat].up = [*LIES[pair]]
+        if state.listener:
+            state.tell("rolls", seat, faces=[face_up(players[seat], 0), face_up(players[seat], 1)])
+    parts = seats if state.rules.module else [seat for seat in seats if not _gain_at_once(state, seat, players[seat])]
     for seat in reversed(parts):
-        state.table.steps.append(("blessed", seat, int(_may_reach_others(state.table.players[seat])), 0))
+        state.table.steps.append(("blessed", seat, _may_reach_others(players[seat]), 0))
         receive(state, seat, BOTH, BLESSED)
 
 
-_REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind in KIND]
+_REACHING: Final = [int(kind in ("mirror", "boar", "misfortune", "golem")) for kind in KIND]
 """Faces that may give or take something from others, or become such a face."""
 
 
-def _may_reach_others(player: Player) -> bool:
-    """Whether a player's result can concern others. Twins may turn any face of their owner's dice up."""
+def _may_reach_others(player: Player) -> int:
+    """1 if a player's result can concern others, else 0. Twins may turn any face of their owner's dice up."""
     if player.twins:
-        return any(_REACHING[face] for face in player.dice)
-    return _REACHING[face_up(player, 0)] or _REACHING[face_up(player, 1)]
+        return max(_REACHING[face] for face in player.dice)
+    return _REACHING[face_up(player, 0)] | _REACHING[face_up(player, 1)]
 
 
-def _gain_at_once(state: State, seat: int) -> bool:
-    """Most results ask nothing and concern nobody else: their gains are taken without a step; whether this one was."""
-    player = state.table.players[seat]
-    if player.twins or player.cerberus or player.hammers or player.scepters:
+def _gain_at_once(state: State, seat: int, player: Player) -> bool:
+    """Most results ask nothing and concern nobody else: their gains are taken without a step; whether this one was.
+
+    Not with a module: there it matters who gains first, as golems steal and tokens move between zones.
+    """
+    if player.twins or player.cerberus:
         return False
     light, dark = player.up
     gains = TOGETHER[player.dice[light] | player.dice[dark] << 6]
-    if gains is not None:
-        gain(state, seat, gains)
-    return gains is not None
+    if gains is None or (gains[GOLD] and (player.hammers or player.scepters)):
+        return False
+    gain(state, seat, gains)
+    return True
 
 
 def blessed(state: State, step: Step) -> None:

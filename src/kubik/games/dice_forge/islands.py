@@ -57,20 +57,18 @@ def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that are left and that a player can pay (DF-058, DF-059)."""
     table = state.table
     player = table.players[seat]
-    reserve = player.reserve
-    sun, moon = reserve[SUN], reserve[MOON]
-    found: list[Option] = []
+    reserve, feats, stacks = player.reserve, table.feats, table.stacks
     if player.scepters or reserve[ANCIENT]:
-        for slot, feat in enumerate(table.feats):
-            if table.stacks[slot] and can_pay(player, SUN_COST[feat], MOON_COST[feat]):
-                found.append(options.FEAT[feat])
-        return found
-    for slot in _PAYABLE[min(sun, DEAREST)][min(moon, DEAREST)]:
-        if table.stacks[slot]:
-            found.append(options.FEAT[table.feats[slot]])
-    return found
+        return [
+            FEAT_OF[feat]
+            for feat, left in zip(feats, stacks, strict=True)
+            if left and can_pay(player, SUN_COST[feat], MOON_COST[feat])
+        ]
+    payable = _PAYABLE[min(reserve[SUN], DEAREST)][min(reserve[MOON], DEAREST)]
+    return [FEAT_OF[feats[slot]] for slot in payable if stacks[slot]]
 
 
+FEAT_OF: Final = options.FEAT
 DEAREST: Final = max(SUN_COST + MOON_COST)
 _PAYABLE: Final = [
     [
