@@ -5,7 +5,7 @@ BIN := .venv/bin
 .PHONY: play test check rules bench format golden clean
 
 play: .venv/ready
-	$(BIN)/kubik play hero_realms
+	$(BIN)/kubik serve
 
 test: .venv/ready
 	$(BIN)/pytest -n auto --rules

@@ -29,6 +29,7 @@ from kubik.bots import bot
 from kubik.kernel.decision import Option
 from kubik.kernel.errors import IllegalChoice
 from kubik.kernel.event import Event
+from kubik.kernel.form import form
 from kubik.kernel.game import Game
 from kubik.kernel.match import Match, replay
 from kubik.kernel.state import State
@@ -334,6 +335,21 @@ def test_all_languages_have_the_same_messages(game: Game[Any]) -> None:
     folder = files(f"kubik.games.{game.id}") / "text"
     first, *others = [message_ids((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in game.languages]
     assert all(other == first for other in others)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_everything_that_can_be_agreed_has_a_name(game: Game[Any]) -> None:
+    found = form(game)
+    for language in game.languages:
+        text = game.text(language)
+        labels = message_ids((files(f"kubik.games.{game.id}") / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+        assert {id for id in labels if id.startswith("form-")} == {f"form-{field.name}" for field in found}
+        assert all(text.choice(field.name, choice) for field in found for choice in field.choices)
+        assert text.name
+    for field in found:
+        values: dict[str, list[Any]] = {"switch": [True], "seat": [0], "several": [[]], "seats": [[]]}
+        for value in [field.default, *values.get(field.kind, field.choices)]:
+            game.read_options({field.name: value})
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)

@@ -54,10 +54,10 @@ def refused(reason: str) -> Any:
 
 def test_the_game_begins_when_every_seat_is_taken() -> None:
     desk = Desk().sit("Anna")
-    assert not desk.room.seating("t", 0, ["p0"]).begun
+    assert not desk.room.seating("t", 0, "en", ["p0"]).begun
     assert desk.room.update(0, "en").question is None
     desk.write(desk.room.seat_bot(1, "greedy"))
-    seating = desk.room.seating("t", 0, ["p0"])
+    seating = desk.room.seating("t", 0, "en", ["p0"])
     assert seating.begun
     assert [(chair.kind, chair.here, chair.you) for chair in seating.chairs] == [
         ("person", True, True),
@@ -167,8 +167,8 @@ def test_nobody_is_told_what_only_another_may_know() -> None:
             hand = view["players"][seat]["hand"]
             assert (UNKNOWN in hand) == (seat != viewer)
             assert set(view["players"][seat]["deck"]) == {UNKNOWN}
-    assert "secret" not in str(msgspec.json.encode([desk.room.update(0, "en"), desk.room.seating("t", 0, [])]))
-    assert desk.room.record().seed is None
+    assert "secret" not in str(msgspec.json.encode([desk.room.update(0, "en"), desk.room.seating("t", 0, "en", [])]))
+    assert desk.room.record(None).seed is None
 
 
 def test_events_are_told_as_the_seat_may_know_them() -> None:
@@ -202,7 +202,7 @@ def test_a_room_is_the_replay_of_its_records(game: str, players: int, options: d
     ending = desk.room.update(None, "en").ending
     assert ending is not None
     assert ending.seed == "secret"
-    assert desk.room.record().seed == "secret"
+    assert desk.room.record(None).seed == "secret"
     with refused("over"):
         desk.room.choose(0, protocol.Choose("z", desk.room.version, "end_turn"))
 

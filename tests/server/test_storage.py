@@ -61,7 +61,7 @@ async def test_records_come_back_in_order(storage: Storage) -> None:
 async def test_only_the_next_number_can_be_appended(storage: Storage, number: int) -> None:
     await hold(storage, "a")
     await storage.append("a", "one", 1, b"first")
-    await storage.append("a", "one", 2, b"second", turn="Anna")
+    await storage.append("a", "one", 2, b"second", summary="Anna")
     await storage.save_person(ANNA, "Anna", "en")
     link = Link(b"link", "a", "watch")
     with pytest.raises(Conflict, match=f"table a: the next record is 3, not {number}"):
@@ -94,7 +94,7 @@ async def test_a_bad_append_does_not_fail_its_neighbours(storage: Storage) -> No
         storage.append("b", "one", 1, b"b1", seats={0: b"nobody we know"}),  # only the database finds this out
         storage.append("c", "one", 1, b"c1", links=[Link(b"same", "c", "watch")]),
         storage.append("d", "one", 1, b"d1", links=[Link(b"same", "d", "watch")]),
-        storage.append("a", "one", 2, b"a2", turn="\ud800"),  # no text at all
+        storage.append("a", "one", 2, b"a2", summary="\ud800"),  # no text at all
         storage.append("a", "one", 2, b"a2"),
         return_exceptions=True,
     )
@@ -215,19 +215,19 @@ async def test_my_tables(storage: Storage) -> None:
     await hold(storage, "a", "b")
     await storage.save_person(ANNA, "Anna", "en")
     await storage.save_person(BORIS, "Boris", "ru")
-    await storage.append("a", "one", 1, b"x", turn="Anna", seats={0: ANNA, 1: BORIS})
+    await storage.append("a", "one", 1, b"x", summary="Anna", seats={0: ANNA, 1: BORIS})
     await asyncio.sleep(0.01)  # longer than a tick of SQLite's clock
-    await storage.append("b", "one", 1, b"x", turn="Boris", seats={0: BORIS, 1: ANNA, 2: ANNA})
-    assert [(mine.table, mine.seat, mine.turn) for mine in await storage.seats_of(ANNA)] == [
+    await storage.append("b", "one", 1, b"x", summary="Boris", seats={0: BORIS, 1: ANNA, 2: ANNA})
+    assert [(mine.table, mine.seat, mine.summary) for mine in await storage.seats_of(ANNA)] == [
         ("b", 1, "Boris"),
         ("b", 2, "Boris"),
         ("a", 0, "Anna"),
     ]
     await storage.append("a", "one", 2, b"x", over=True, seats={1: None})
     await asyncio.sleep(0.01)
-    await storage.append("b", "one", 2, b"x", turn="Anna", seats={0: ANNA})
+    await storage.append("b", "one", 2, b"x", summary="Anna", seats={0: ANNA})
     mine = await storage.seats_of(ANNA)
-    assert [(one.table, one.seat, one.turn, one.over) for one in mine] == [
+    assert [(one.table, one.seat, one.summary, one.over) for one in mine] == [
         ("b", 0, "Anna", False),
         ("b", 1, "Anna", False),
         ("b", 2, "Anna", False),
@@ -390,7 +390,7 @@ async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"version_table": module.VERSION_TABLE})
-        assert context.get_current_heads() == ("1",)
+        assert context.get_current_heads() == ("2",)
         return list(compare_metadata(context, module.schema))
 
     async with storage._reading.connect() as connection:
@@ -414,7 +414,7 @@ async def test_a_path_is_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.Monke
 async def test_a_newer_database_is_refused(url: str) -> None:
     async with opened(url) as storage, storage._writing.begin() as connection:
         await connection.exec_driver_sql(f"UPDATE {module.VERSION_TABLE} SET version_num = '999'")
-    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 1\)"):
+    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 2\)"):
         await Storage.open(url)
 
 

@@ -89,6 +89,10 @@ class Game(ABC, Generic[T]):
     content: str
     """A hash of the content, so that a game file is never replayed with other cards."""
     sense: Sense
+    choices: ClassVar[dict[str, list[str]]] = {}
+    """Words that an option may be where its type does not say so."""
+    hidden: ClassVar[frozenset[str]] = frozenset()
+    """Verbs of the choices that only the chooser may know while the game runs."""
     languages: ClassVar[tuple[str, ...]] = ("en", "ru")
 
     def __init__(self) -> None:
@@ -130,6 +134,10 @@ class Game(ABC, Generic[T]):
     @abstractmethod
     def text(self, language: str) -> Text:
         """The words of the game in one language."""
+
+    @abstractmethod
+    def box(self, language: str) -> Struct:
+        """All that a screen needs to draw the things in the box, in one language."""
 
     # --- what it gets -----------------------------------------------------------------------------------------------
 

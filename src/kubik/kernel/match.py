@@ -137,8 +137,9 @@ class Match(Generic[T]):
         """Public from the start; the seed is shown at the end and must have this hash."""
         return seed_hash(self.seed)
 
-    def record(self, *, secret: bool = False) -> GameFile:
-        """The match as a game file. With `secret` the seed is left out, for a match that others still play."""
+    def record(self, *, secret: bool = False, seat: int | None = None) -> GameFile:
+        """The match as a game file. With `secret` it is for a seat (None: anybody) of a match that others still play:
+        the seed is left out, and of hidden choices of other seats everything but the verb."""
         if secret and self._position is not None:
             raise IllegalChoice("a forked match cannot be written down without its secrets")
         return GameFile(
@@ -150,10 +151,14 @@ class Match(Generic[T]):
             seats=self.seats,
             seed_hash=self.seed_hash,
             seed=None if secret else self.seed,
-            choices=[(choice.seat, choice.key) for choice in self.history],
+            choices=[(choice.seat, self._shown(choice, seat) if secret else choice.key) for choice in self.history],
             result=self.state.result,
             position=None if self._position is None else msgspec.json.decode(self._position),
         )
+
+    def _shown(self, choice: Choice, seat: int | None) -> str:
+        verb = choice.key.partition(":")[0]
+        return verb if verb in self.game.hidden and choice.seat != seat else choice.key
 
 
 def replay(game: Game[T], file: GameFile) -> Match[T]:

@@ -96,6 +96,15 @@ class Text(ABC):
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
 
+    @property
+    def name(self) -> str:
+        """What the game is called."""
+        return self.words.say("game")
+
+    def choice(self, option: str, value: str) -> str:
+        """The name of a value that can be agreed before the start."""
+        return self.words.say(f"{option}-{value}")
+
     def score(self, line: str) -> str:
         """The name of a line of the score sheet."""
         return self.words.say(f"score-{line}")

@@ -3,42 +3,56 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
+from logging import getLogger
 from pathlib import Path
-from time import monotonic
+from secrets import compare_digest
+from time import monotonic, time
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from kubik.games import GAMES
+from kubik.games import game as find_game
 from kubik.kernel import gamefile
+from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import BadSetup, KubikError
-from kubik.kernel.text import Words, words
-from kubik.server import protocol
-from kubik.server.hall import Elsewhere, Gone, Guest, Hall, Keeper, NoTable, chat
+from kubik.server import catalogue, protocol
+from kubik.server.forward import CLIENT, MOVED, MOVED_SOCKET, PEER, Unreachable, forward_call, forward_socket
+from kubik.server.hall import AWAY, LEASE, Elsewhere, Gone, Guest, Hall, Keeper, NoTable, chat, new_table
+from kubik.server.limits import Doorkeeper, Gate, Limits, TooMuch
 from kubik.server.people import hash_of, new_secret
-from kubik.server.room import Refused, Room
-from kubik.server.storage import BadStorage, Conflict, Link, NotHolder, Person, Storage
+from kubik.server.push import Push
+from kubik.server.record import BotSatDown, Opened, SatDown
+from kubik.server.room import WORDS, Refused, Room, names_in
+from kubik.server.storage import BadStorage, Browser, Conflict, Link, NotHolder, Person, Storage
 
+_LOG: Final = getLogger(__name__)
+RETRY: Final = 0.5
+"""Seconds between two attempts to reach the process that keeps a table."""
 COOKIE: Final = "kubik"
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 16_384
-BURST: Final = 40
-PER_SECOND: Final = 20.0
-CONNECTIONS: Final = 20
-"""At once, of one person."""
-LANGUAGES: Final[dict[str, Words]] = {language: words(__package__, language) for language in ("en", "ru")}
+MOVING: Final = 3600.0
+"""Seconds for which the link that moves a seat is valid."""
+PAGE: Final = Path(__file__).parent / "page"
 SAFE: Final = (
-    (b"content-security-policy", b"default-src 'self'; connect-src 'self' ws: wss:; frame-ancestors 'none'"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
+        b"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
 )
@@ -68,36 +82,29 @@ def said(error: Exception, language: str) -> tuple[str, str, int]:
             reason, status = "no_table", 404
         case BadSetup():
             reason, detail, status = "bad_setup", str(error), 400
+        case TooMuch():
+            reason, status = "too_much", 429
         case msgspec.MsgspecError():
             reason, detail, status = "malformed", str(error), 400
-    return reason, LANGUAGES[language].say(f"reason-{reason}", detail=detail), status
+        case KubikError():
+            pass
+        case _:
+            _LOG.error("a request failed", exc_info=error)
+    return reason, WORDS[language].say(f"reason-{reason}", detail=detail), status
 
 
-class Gate:
-    """Lets so many requests through at once, and so many a second after that."""
-
-    def __init__(self) -> None:
-        self._left = float(BURST)
-        self._last = monotonic()
-
-    def enter(self) -> None:
-        now = monotonic()
-        self._left = min(float(BURST), self._left + (now - self._last) * PER_SECOND)
-        self._last = now
-        if self._left < 1:
-            raise Denied("too_much", 429)
-        self._left -= 1
-
-
-def make_app(database: str | Path, address: str = "") -> Starlette:
-    """The server as an ASGI application."""
+def make_app(
+    database: str | Path | Storage, address: str = "", push: Push | None = None, limits: Limits | None = None
+) -> Starlette:
+    """The server as an ASGI application. `address` is where other processes with the same database reach it."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        storage = await Storage.open(database)
-        app.state.hall = Hall(storage, address)
-        app.state.gates = {}
-        app.state.connected = Counter()
+        storage = database if isinstance(database, Storage) else await Storage.open(database)
+        notify = None if push is None else partial(push.notify, storage)
+        app.state.hall = Hall(storage, address, notify)
+        app.state.doorkeeper = Doorkeeper(limits or Limits())
+        app.state.push = push
         try:
             yield
         finally:
@@ -105,16 +112,26 @@ def make_app(database: str | Path, address: str = "") -> Starlette:
             await storage.close()
 
     routes = [
+        Route("/api/games", _answered(get_games), methods=["GET"]),
+        Route("/api/games/{game}/box", _answered(get_box), methods=["GET"]),
         Route("/api/me", _answered(get_me), methods=["GET"]),
         Route("/api/me", _answered(put_me), methods=["PUT"]),
         Route("/api/tables", _answered(get_tables), methods=["GET"]),
         Route("/api/tables", _answered(post_table), methods=["POST"]),
         Route("/api/join", _answered(post_join), methods=["POST"]),
+        Route("/api/push", _answered(get_push), methods=["GET"]),
+        Route("/api/push", _answered(put_push), methods=["PUT"]),
         Route("/api/tables/{table}/file", _answered(get_file), methods=["GET"]),
+        Route("/api/tables/{table}/fork", _answered(post_fork), methods=["POST"]),
+        Route("/api/tables/{table}/link", _answered(post_link), methods=["POST"]),
+        Route("/api/tables/{table}/rematch", _answered(post_rematch), methods=["POST"]),
+        Route("/api/tables/{table}/replay", _answered(get_replay), methods=["GET"]),
         WebSocketRoute("/api/tables/{table}", play),
+        Mount("/", _Page(directory=PAGE, html=True, check_dir=False)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan)
     app.add_middleware(_Safe)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app
 
 
@@ -133,21 +150,32 @@ class _Safe:
         await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
 
 
+class _Page(StaticFiles):
+    """The page. Its files have names that change with their content, but for the first one."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
+        forever = path.startswith("assets/") and response.status_code == 200
+        response.headers["cache-control"] = "public, max-age=31536000, immutable" if forever else "no-cache"
+        return response
+
+
 # --- calls ------------------------------------------------------------------------------------------------------------
 
 Call = Callable[[Request], Awaitable[Response]]
 
 
 def _answered(call: Call) -> Call:
-    """Check origin and rate, and turn errors into answers."""
+    """Check origin and rate, let the process answer that keeps the table, and turn errors into answers."""
 
     async def answer(request: Request) -> Response:
         try:
-            _check_origin(request)
-            _gate(request).enter()
-            return await call(request)
-        except Elsewhere as error:
-            return Response(status_code=307, headers={"location": f"{error.address}{request.url.path}"})
+            if not _is_peer(request):
+                _check_origin(request)
+                doorkeeper: Doorkeeper = request.app.state.doorkeeper
+                doorkeeper.enter(f"address {_address(request)}")
+            request.state.body = await _read(request)
+            return await _here_or_there(request, call)
         except Exception as error:
             reason, text, status = said(error, await _language(request))
             return _json(protocol.Trouble(reason, text), status)
@@ -155,16 +183,37 @@ def _answered(call: Call) -> Call:
     return answer
 
 
+async def _here_or_there(request: Request, call: Call) -> Response:
+    """Until the call is answered, or the lease of a process that does not answer has surely ended."""
+    deadline = monotonic() + 2 * LEASE
+    while True:
+        try:
+            return await call(request)
+        except Elsewhere as elsewhere:
+            if _is_peer(request):
+                return Response(status_code=MOVED)
+            try:
+                return await forward_call(request, request.state.body, elsewhere.address, _address(request))
+            except Unreachable:
+                if monotonic() > deadline:
+                    raise
+                await asyncio.sleep(RETRY)
+
+
 def _json(thing: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(thing), status, media_type="application/json")
 
 
-def _gate(connection: HTTPConnection) -> Gate:
-    address = connection.client.host if connection.client else ""
-    gates: dict[str, Gate] = connection.app.state.gates
-    if len(gates) > 10_000:
-        gates.clear()
-    return gates.setdefault(address, Gate())
+def _is_peer(connection: HTTPConnection) -> bool:
+    """Whether another process of ours asks, for somebody."""
+    hall: Hall = connection.app.state.hall
+    return compare_digest(connection.headers.get(PEER, "").encode(), hall.peer_secret.encode())
+
+
+def _address(connection: HTTPConnection) -> str:
+    if _is_peer(connection):
+        return connection.headers.get(CLIENT, "")
+    return connection.client.host if connection.client else ""
 
 
 def _check_origin(connection: HTTPConnection) -> None:
@@ -188,7 +237,10 @@ async def _known(connection: HTTPConnection) -> Person:
 
 
 async def _language(connection: HTTPConnection) -> str:
-    """The person's, or what the browser asks for."""
+    """The one that is asked for, the person's, or the browser's."""
+    wanted = connection.query_params.get("language")
+    if wanted in WORDS:
+        return wanted
     with suppress(KubikError):
         person = await _person(connection)
         if person is not None:
@@ -196,13 +248,28 @@ async def _language(connection: HTTPConnection) -> str:
     return "ru" if connection.headers.get("accept-language", "").startswith("ru") else "en"
 
 
-async def _body(request: Request, type: type[B]) -> B:
+async def _read(request: Request) -> bytes:
     body = b""
     async for chunk in request.stream():
         body += chunk
         if len(body) > LARGEST_BODY:
             raise Denied("malformed", 413, "too long")
-    return msgspec.json.decode(body, type=type)
+    return body
+
+
+def _body(request: Request, type: type[B]) -> B:
+    return msgspec.json.decode(request.state.body, type=type)
+
+
+async def get_games(request: Request) -> Response:
+    return Response(catalogue.games(await _language(request)), media_type="application/json")
+
+
+async def get_box(request: Request) -> Response:
+    game = request.path_params["game"]
+    if game not in GAMES:
+        raise Denied("no_game", 404)
+    return Response(catalogue.box(game, await _language(request)), media_type="application/json")
 
 
 async def get_me(request: Request) -> Response:
@@ -211,7 +278,7 @@ async def get_me(request: Request) -> Response:
 
 
 async def put_me(request: Request) -> Response:
-    me = await _body(request, protocol.Me)
+    me = _body(request, protocol.Me)
     hall: Hall = request.app.state.hall
     secret = request.cookies.get(COOKIE)
     fresh = secret is None or await hall.storage.person(hash_of(secret)) is None
@@ -228,46 +295,45 @@ async def put_me(request: Request) -> Response:
 async def get_tables(request: Request) -> Response:
     person = await _known(request)
     hall: Hall = request.app.state.hall
-    return _json(
-        [
-            msgspec.convert(seat, protocol.Mine, from_attributes=True)
-            for seat in await hall.storage.seats_of(person.hash)
-        ]
-    )
+    language = await _language(request)
+    mine = []
+    for seat in await hall.storage.seats_of(person.hash):
+        summary = msgspec.json.decode(seat.summary, type=protocol.Summary)
+        summary = msgspec.structs.replace(summary, names=names_in(summary.names, language))
+        mine.append(protocol.Mine(seat.table, seat.seat, seat.changed, seat.over, summary))
+    return _json(mine)
 
 
 async def post_table(request: Request) -> Response:
     person = await _known(request)
-    wanted = await _body(request, protocol.NewTable)
+    wanted = _body(request, protocol.NewTable)
     hall: Hall = request.app.state.hall
-    made: list[protocol.Links] = []
-
-    def links(table: str, players: int) -> list[Link]:
-        secrets = [new_secret() for _ in range(players + 2)]
-        made.append(protocol.Links(table, secrets[0], secrets[1], secrets[2:]))
-        return [
-            Link(hash_of(secrets[0]), table, "invitation"),
-            Link(hash_of(secrets[1]), table, "watch"),
-            *(Link(hash_of(secret), table, "seat", seat) for seat, secret in enumerate(secrets[2:])),
-        ]
-
-    table = await hall.open(person.hash.hex(), wanted.game, wanted.players, wanted.options, links)
-    keeper = await hall.enter(table)
+    if wanted.game not in GAMES:
+        raise Denied("no_game", 404)
+    game = find_game(wanted.game)
+    rules = game.agree(wanted.players, game.read_options(wanted.options))
+    opened = Opened(
+        wanted.game, game.content, rules.players, wanted.options, new_seed(), person.hash.hex(), int(time())
+    )
+    room = Room(opened)
+    sitting: list[SatDown | BotSatDown] = []
     if wanted.seat is not None:
-        await _sit(keeper, person, wanted.seat)
-    for seat, spec in wanted.bots.items():
-        if seat != wanted.seat:
-            await keeper.do(partial(Room.seat_bot, seat=seat, spec=spec))
-    return _json(made[0], 201)
-
-
-async def _sit(keeper: Keeper, person: Person, seat: int) -> None:
-    await keeper.do(lambda room: room.sit_down(seat, person.hash.hex(), person.name), {seat: person.hash})
+        sitting.append(room.sit_down(wanted.seat, person.hash.hex(), person.name))
+    sitting += [room.seat_bot(seat, spec) for seat, spec in wanted.bots.items() if seat != wanted.seat]
+    table = new_table()
+    secrets = protocol.Links(table, new_secret(), new_secret(), [new_secret() for _ in range(rules.players)])
+    links = [
+        Link(hash_of(secrets.invitation), table, "invitation"),
+        Link(hash_of(secrets.watch), table, "watch"),
+        *(Link(hash_of(secret), table, "seat", seat) for seat, secret in enumerate(secrets.seats)),
+    ]
+    await hall.open(opened, sitting, links, table)
+    return _json(secrets, 201)
 
 
 async def post_join(request: Request) -> Response:
     person = await _known(request)
-    wanted = await _body(request, protocol.Join)
+    wanted = _body(request, protocol.Join)
     hall: Hall = request.app.state.hall
     link = await hall.storage.link(hash_of(wanted.link))
     if link is None:
@@ -275,87 +341,163 @@ async def post_join(request: Request) -> Response:
     keeper = await hall.enter(link.table)
     if link.kind == "watch":
         return _json(protocol.Joined(link.table, None))
-    seat = link.seat
-    if seat is None:
-        seat = _own_seat(keeper.room, person)
-        if seat is None:
-            open_seats = [
-                number for number, chair in enumerate(keeper.room.chairs) if chair.person is None and not chair.bot
-            ]
-            if not open_seats:
-                raise Refused("taken")
-            seat = open_seats[0]
-    await _sit(keeper, person, seat)
-    return _json(protocol.Joined(link.table, seat))
+    who = person.hash.hex()
+    if link.kind == "move":
+        seat = link.seat
+        assert seat is not None
+        if not await hall.storage.revoke(link.hash):
+            raise Denied("no_link", 404)
+        await keeper.do(lambda room: room.move(seat, who))
+        return _json(protocol.Joined(link.table, seat))
+    own = keeper.room.seat_of(who)
+    if own is not None and link.seat in (None, own):
+        return _json(protocol.Joined(link.table, own))
+    await keeper.do(lambda room: room.sit_down(room.open_seat() if link.seat is None else link.seat, who, person.name))
+    return _json(protocol.Joined(link.table, keeper.room.seat_of(who)))
 
 
-def _own_seat(room: Room, person: Person | None) -> int | None:
-    if person is None:
-        return None
-    return next((seat for seat, chair in enumerate(room.chairs) if chair.person == person.hash.hex()), None)
-
-
-async def get_file(request: Request) -> Response:
+async def _seat_at(request: Request) -> tuple[Keeper, Person, int]:
+    """The table that a call names, who calls, and where that person sits."""
     person = await _known(request)
     hall: Hall = request.app.state.hall
     keeper = await hall.enter(request.path_params["table"])
-    if _own_seat(keeper.room, person) is None:
+    seat = keeper.room.seat_of(person.hash.hex())
+    if seat is None:
         raise Denied("watching", 403)
+    return keeper, person, seat
+
+
+async def post_fork(request: Request) -> Response:
+    keeper, person, seat = await _seat_at(request)
+    wanted = _body(request, protocol.Fork)
+    hall: Hall = request.app.state.hall
+    table = await hall.fork(keeper.room, seat, person.hash.hex(), wanted.at, wanted.bot)
+    return _json(protocol.Joined(table, seat), 201)
+
+
+async def post_link(request: Request) -> Response:
+    keeper, _, seat = await _seat_at(request)
+    hall: Hall = request.app.state.hall
+    secret, expires = new_secret(), time() + MOVING
+    await hall.storage.add_links([Link(hash_of(secret), keeper.table, "move", seat, expires)])
+    return _json(protocol.Moving(secret, expires), 201)
+
+
+async def post_rematch(request: Request) -> Response:
+    keeper, _, seat = await _seat_at(request)
+    hall: Hall = request.app.state.hall
+    return _json(protocol.Joined(await hall.rematch(keeper), seat), 201)
+
+
+async def get_replay(request: Request) -> Response:
+    keeper, seat = await _looking_at(request)
+    at = request.query_params.get("at", "")
+    if not at.isdecimal() or len(at) > 9:
+        raise Denied("malformed", 400, "at")
+    return _json(keeper.room.position(int(at), seat, await _language(request)))
+
+
+async def _looking_at(connection: HTTPConnection) -> tuple[Keeper, int | None]:
+    """The table that a call or connection names, and the seat of whoever comes; None if they have the watch link."""
+    hall: Hall = connection.app.state.hall
+    person = await _person(connection)
+    keeper = await hall.enter(connection.path_params["table"])
+    seat = None if person is None else keeper.room.seat_of(person.hash.hex())
+    if seat is None:
+        link = await hall.storage.link(hash_of(connection.query_params.get("watch", "")))
+        if link is None or link.kind != "watch" or link.table != keeper.table:
+            raise Denied("no_link", 403)
+    return keeper, seat
+
+
+async def get_push(request: Request) -> Response:
+    push: Push | None = request.app.state.push
+    return _json(protocol.PushKey(None if push is None else push.public_key))
+
+
+async def put_push(request: Request) -> Response:
+    person = await _known(request)
+    wanted = _body(request, protocol.Push)
+    push: Push | None = request.app.state.push
+    if push is None:
+        raise Denied("push", 404)
+    push.check(wanted.endpoint)
+    hall: Hall = request.app.state.hall
+    await hall.storage.save_browser(person.hash, Browser(wanted.endpoint, wanted.p256dh, wanted.auth))
+    return _json(protocol.PushKey(push.public_key))
+
+
+async def get_file(request: Request) -> Response:
+    keeper, _, seat = await _seat_at(request)
     name = f"{keeper.table}{gamefile.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(gamefile.render(keeper.room.record()), media_type="application/json", headers=headers)
+    return Response(gamefile.render(keeper.room.record(seat)), media_type="application/json", headers=headers)
 
 
 # --- playing ----------------------------------------------------------------------------------------------------------
 
 
 async def play(socket: WebSocket) -> None:
-    """One connection to a table: `?since=VERSION` after a gap, `?watch=SECRET` for a watcher."""
-    hall: Hall = socket.app.state.hall
+    """One connection to a table: `?since=VERSION` after a gap, `&watch=SECRET` for a watcher."""
     language = await _language(socket)
     try:
-        _check_origin(socket)
-        keeper, guest = await _welcome(socket, hall, language)
-    except Elsewhere as error:
-        await socket.close(4307, error.address)
-        return
-    except Exception as error:
-        await socket.close(4404, said(error, language)[1][:120])
-        return
-    await socket.accept()
-    connected: Counter[str] = socket.app.state.connected
-    key = guest.person or (socket.client.host if socket.client else "")
-    connected[key] += 1
-    try:
-        if connected[key] > CONNECTIONS:
-            await socket.close(4429, said(Denied("too_much"), language)[1][:120])
-            return
-        await keeper.come(guest)
-        await _talk(socket, hall, keeper, guest)
-    except (WebSocketDisconnect, Gone):
+        if not _is_peer(socket):
+            _check_origin(socket)
+        person = await _person(socket)
+        who = None if person is None else person.hash.hex()
+        doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+        with doorkeeper.connection(who, _address(socket)):
+            await _play_here_or_there(socket, who, language)
+    except WebSocketDisconnect:
         pass
-    finally:
-        connected[key] -= 1
-        keeper.go(guest)
+    except Exception as error:
+        await _refuse(socket, error, language)
+
+
+async def _refuse(socket: WebSocket, error: Exception, language: str) -> None:
+    """Browsers learn the reason only of a connection that was accepted."""
+    reason, text, status = said(error, language)
+    with suppress(RuntimeError, WebSocketDisconnect):
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.send_text(msgspec.json.encode(protocol.Refused("", reason, text)).decode())
+        await socket.close(4000 + status, reason)
+
+
+async def _play_here_or_there(socket: WebSocket, person: str | None, language: str) -> None:
+    deadline = monotonic() + 2 * LEASE
+    while True:
+        try:
+            keeper, seat = await _looking_at(socket)
+        except Elsewhere as elsewhere:
+            if _is_peer(socket):
+                await socket.accept()
+                await socket.close(MOVED_SOCKET)
+                return
+            try:
+                await forward_socket(socket, elsewhere.address, _address(socket))
+                return
+            except Unreachable:
+                if monotonic() > deadline:
+                    raise
+                await asyncio.sleep(RETRY)
+                continue
+        since = socket.query_params.get("since", "0")
+        guest = Guest(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
+        await socket.accept()
+        try:
+            await keeper.come(guest)
+            await _talk(socket, keeper, guest)
+        except Gone:
+            pass
+        finally:
+            keeper.go(guest)
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(1012)
+        return
 
 
-async def _welcome(socket: WebSocket, hall: Hall, language: str) -> tuple[Keeper, Guest]:
-    person = await _person(socket)
-    keeper = await hall.enter(socket.path_params["table"])
-    seat = _own_seat(keeper.room, person)
-    if seat is None:
-        link = await hall.storage.link(hash_of(socket.query_params.get("watch", "")))
-        if link is None or link.table != keeper.table:
-            raise Denied("no_link")
-    since = socket.query_params.get("since", "0")
-    return keeper, Guest(
-        seat, None if person is None else person.hash.hex(), language, int(since) if since.isdecimal() else 0
-    )
-
-
-async def _talk(socket: WebSocket, hall: Hall, keeper: Keeper, guest: Guest) -> None:
+async def _talk(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
     """Send what is in the outbox, and carry out what comes in, until one of both ends."""
     talking = {asyncio.create_task(_send(socket, guest)), asyncio.create_task(_receive(socket, keeper, guest))}
     _, pending = await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
@@ -370,7 +512,7 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
 
 
 async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
-    gate = Gate()
+    gate = Gate(socket.app.state.doorkeeper.limits)
     decoder = msgspec.json.Decoder(protocol.Request)
     while True:
         data = await socket.receive_text()
@@ -409,10 +551,29 @@ async def _carry_out(keeper: Keeper, guest: Guest, request: protocol.Request) ->
             version = await keeper.do(lambda room: room.answer(seat, request))
         case protocol.Resign():
             version = await keeper.do(lambda room: room.resign(seat, "greedy"))
+        case protocol.SeatBot():
+            version = await _seat_bot(keeper, person, request)
+        case protocol.Leave():
+            version = await keeper.do(lambda room: room.leave(seat))
+            guest.seat = None
+        case protocol.Return():
+            name = keeper.room.chairs[seat].name
+            version = await keeper.do(lambda room: room.sit_down(seat, person, name))
         case protocol.Say():
-            version = await keeper.do(chat(person, keeper.room.names[seat], request.text))
+            version = await keeper.do(chat(person, keeper.room.chairs[seat].name, request.text))
         case protocol.Hint():
             return protocol.Advice(request.id, await keeper.hint(seat))
         case protocol.WhyNot():
             return protocol.Reasons(request.id, keeper.room.reasons(seat, guest.language))
     return protocol.Done(request.id, version)
+
+
+async def _seat_bot(keeper: Keeper, person: str, request: protocol.SeatBot) -> int:
+    """One may leave the own seat to a bot at once, another's when that person has been away for a while."""
+
+    def seat_bot(room: Room) -> BotSatDown:
+        other = room.chairs[request.seat].person if 0 <= request.seat < len(room.chairs) else None
+        absent = other in (None, person) or keeper.away(str(other)) >= AWAY
+        return room.seat_bot(request.seat, request.bot, absent)
+
+    return await keeper.do(seat_bot)

@@ -12,18 +12,38 @@ import os
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable, Mapping
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from functools import partial
+from logging import getLogger
 from multiprocessing import get_context
-from typing import Final
+from signal import SIG_IGN, SIGINT, signal
+from typing import Final, Protocol
+
+import msgspec
 
 from kubik.bots import bot
 from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import KubikError
 from kubik.server import protocol
-from kubik.server.record import AnyRecord, Opened, Said, read, write
+from kubik.server.people import new_secret
+from kubik.server.record import (
+    Answered,
+    AnyRecord,
+    AskedBack,
+    BotSatDown,
+    Chose,
+    Left,
+    Opened,
+    Said,
+    SatDown,
+    WentBack,
+    read,
+    write,
+)
 from kubik.server.room import Room, wake
 from kubik.server.storage import BadStorage, Conflict, Link, NotHolder, Storage
 
@@ -31,9 +51,15 @@ LEASE: Final = 6.0
 """Seconds for which a table is this process's own; if it dies, another takes over that much later."""
 IDLE: Final = 60.0
 """Seconds without anybody after which a table goes to sleep."""
+AWAY: Final = 30.0
+"""Seconds after which somebody who is not here may be replaced by a bot."""
+ALONE: Final = "alone"
+"""The name of a process that is alone with its database: after a restart the leases are still its own."""
 OUTBOX: Final = 64
 """Messages that may wait for a slow connection before it is given up."""
 ADVISERS: Final = ("search:iterations=40", "search:iterations=40", "search:iterations=40", "greedy")
+
+_LOG: Final = getLogger(__name__)
 
 Make = Callable[[Room], AnyRecord | None]
 """Turns a request into its record; None: it was carried out already."""
@@ -44,10 +70,10 @@ class NoTable(KubikError):
 
 
 class Elsewhere(KubikError):
-    """Another process keeps this table; `address` is where."""
+    """Another process keeps this table; `address` is where, and is no one's business but ours."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(f"this table is kept at {address}")
+        super().__init__("another process keeps this table")
         self.address = address
 
 
@@ -59,6 +85,17 @@ def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
     """What a bot chooses; runs in a worker process. The bot gets its seat, nothing more."""
     state = find_game(game).load(saved)
     return bot(spec, seed)(state.seat(seat)).key
+
+
+def ready() -> None:
+    """A worker lets its server decide when to end; Ctrl-C in a terminal reaches both."""
+    signal(SIGINT, SIG_IGN)
+
+
+class Notify(Protocol):
+    """Tells a person who is not here that it is their turn."""
+
+    def __call__(self, person: bytes, table: str, game: str) -> None: ...
 
 
 class Guest:
@@ -92,16 +129,21 @@ class Keeper:
         self.table = table
         self.room = room
         self.guests: set[Guest] = set()
-        self._jobs: asyncio.Queue[tuple[Make, Mapping[int, bytes | None], asyncio.Future[int]]] = asyncio.Queue()
+        self._jobs: asyncio.Queue[tuple[Make, asyncio.Future[int]]] = asyncio.Queue()
         self._thinking: asyncio.Task[None] | None = None
+        self._told: int | None = None
+        """The seat that was told that it is asked."""
+        self._woken = time.monotonic()
+        self._left: dict[str, float] = {}
+        """When persons were here last."""
         self.task = asyncio.create_task(self._keep(), name=f"table {table}")
 
-    async def do(self, make: Make, seats: Mapping[int, bytes | None] | None = None) -> int:
-        """Carry a request out; the version that it led to. `seats` are those that change hands with it."""
+    async def do(self, make: Make) -> int:
+        """Carry a request out; the version that it led to."""
         if self.task.done():
             raise Gone("the table is asleep")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((make, seats or {}, done))
+        self._jobs.put_nowait((make, done))
         return await done
 
     async def come(self, guest: Guest) -> None:
@@ -116,8 +158,16 @@ class Keeper:
 
     def go(self, guest: Guest) -> None:
         self.guests.discard(guest)
+        if guest.person is not None:
+            self._left[guest.person] = time.monotonic()
         if not self.task.done():
             self._tell_seating()
+
+    def away(self, person: str) -> float:
+        """For how many seconds somebody has not been here."""
+        if person in self._here():
+            return 0.0
+        return time.monotonic() - self._left.get(person, self._woken)
 
     # --- the task -----------------------------------------------------------------------------------------------------
 
@@ -126,21 +176,21 @@ class Keeper:
             self._let_bot_think()
             while True:
                 try:
-                    make, seats, done = await asyncio.wait_for(self._jobs.get(), IDLE)
+                    make, done = await asyncio.wait_for(self._jobs.get(), IDLE)
                 except TimeoutError:
                     if not self.guests and self._thinking is None:
                         await self.hall.storage.release(self.table, self.hall.process)
                         return
                     continue
-                await self._carry_out(make, seats, done)
+                await self._carry_out(make, done)
         finally:
             self._close()
 
-    async def _carry_out(self, make: Make, seats: Mapping[int, bytes | None], done: asyncio.Future[int]) -> None:
+    async def _carry_out(self, make: Make, done: asyncio.Future[int]) -> None:
         try:
             record = make(self.room)
             if record is not None:
-                await self._write(record, seats)
+                await self._write(record)
         except (NotHolder, Conflict, BadStorage) as error:
             # What is written is the truth, and it may be another one than this room: it is woken anew.
             _settle(done, error)
@@ -150,21 +200,21 @@ class Keeper:
             return
         _settle(done, self.room.version)
         if record is not None:
-            if seats:
-                self._tell_seating()
-            for guest in list(self.guests):
-                self._tell(guest)
+            self._tell_all(record)
             self._let_bot_think()
 
-    async def _write(self, record: AnyRecord, seats: Mapping[int, bytes | None]) -> None:
+    async def _write(self, record: AnyRecord) -> None:
         """If writing fails, this room is thrown away; nobody has been told of the change."""
         room = self.room
         room.apply(record)
-        state = None if room.match is None else room.match.state
-        turn = "" if state is None or state.decision is None else room.names[state.decision.seat]
-        over = state is not None and state.result is not None
         await self.hall.storage.append(
-            self.table, self.hall.process, room.version, write(record), turn=turn, over=over, seats=seats
+            self.table,
+            self.hall.process,
+            room.version,
+            write(record),
+            summary=msgspec.json.encode(room.summary()).decode(),
+            over=room.match is not None and room.match.state.result is not None,
+            seats=_changing_hands(record),
         )
 
     def _close(self) -> None:
@@ -174,7 +224,7 @@ class Keeper:
         for guest in self.guests:
             guest.leave()
         while not self._jobs.empty():
-            _settle(self._jobs.get_nowait()[2], Gone("the table is asleep"))
+            _settle(self._jobs.get_nowait()[1], Gone("the table is asleep"))
 
     # --- bots ---------------------------------------------------------------------------------------------------------
 
@@ -190,7 +240,13 @@ class Keeper:
         seat, spec = moving
         version = self.room.version
         saved = self.room.match.state.save()
-        key = await self.hall.think(self.room.opened.game, saved, seat, spec, f"{self.table} {version}")
+        game, seed = self.room.opened.game, f"{self.table} {version}"
+        try:
+            key = await self.hall.think(game, saved, seat, spec, seed)
+        except Exception:
+            # A faulty bot is our fault; the others shall not wait for it for ever.
+            _LOG.exception("bot %s failed in %s", spec, game)
+            key = await self.hall.think(game, saved, seat, "random", seed)
         self._thinking = None
         request = protocol.Choose(f"bot {version}", version, key)
         with suppress(KubikError):
@@ -210,14 +266,50 @@ class Keeper:
 
     # --- telling ------------------------------------------------------------------------------------------------------
 
-    def _tell_seating(self) -> None:
-        here = {guest.person for guest in self.guests if guest.person is not None}
+    def _here(self) -> set[str]:
+        return {guest.person for guest in self.guests if guest.person is not None}
+
+    def _tell_all(self, record: AnyRecord) -> None:
+        if isinstance(record, SatDown):
+            for guest in [guest for guest in self.guests if guest.seat == record.seat != self._seat_of(guest)]:
+                guest.leave()  # the seat was moved to another device
+        if not isinstance(record, Said):
+            self._tell_asked()
+        if not isinstance(record, Said | Chose | WentBack | AskedBack | Answered):
+            self._tell_seating()
         for guest in list(self.guests):
-            guest.tell(self.room.seating(self.table, guest.seat, here))
+            self._tell(guest)
+
+    def _seat_of(self, guest: Guest) -> int | None:
+        return None if guest.person is None else self.room.seat_of(guest.person)
+
+    def _tell_asked(self) -> None:
+        """Whoever is asked anew and is not here gets a notification."""
+        asked = self.room.asked
+        if asked != self._told:
+            self._told = asked
+            person = None if asked is None or self.room.chairs[asked].bot else self.room.chairs[asked].person
+            if person is not None and person not in self._here() and self.hall.notify is not None:
+                self.hall.notify(bytes.fromhex(person), self.table, self.room.opened.game)
+
+    def _tell_seating(self) -> None:
+        here = self._here()
+        for guest in list(self.guests):
+            guest.tell(self.room.seating(self.table, guest.seat, guest.language, here))
 
     def _tell(self, guest: Guest) -> None:
         guest.tell(self.room.update(guest.seat, guest.language, guest.since))
         guest.since = self.room.version
+
+
+def _changing_hands(record: AnyRecord) -> dict[int, bytes | None]:
+    """The seats that another person has after a record; None: nobody."""
+    match record:
+        case SatDown():
+            return {record.seat: bytes.fromhex(record.person)}
+        case Left():
+            return {record.seat: None}
+    return {}
 
 
 def _settle(done: asyncio.Future[int], outcome: int | Exception) -> None:
@@ -231,18 +323,24 @@ def _settle(done: asyncio.Future[int], outcome: int | Exception) -> None:
 
 
 class Hall:
-    """The tables of one process, its workers, and its leases."""
+    """The tables of one process, its workers, and its leases.
 
-    def __init__(self, storage: Storage, address: str = "", workers: int | None = None) -> None:
+    `address` is where other processes reach this one; without it, it is alone with its database.
+    """
+
+    def __init__(
+        self, storage: Storage, address: str = "", notify: Notify | None = None, workers: int | None = None
+    ) -> None:
         self.storage = storage
-        self.address = address
-        self.process = secrets.token_hex(8)
+        self.notify = notify
+        self.peer_secret = new_secret()
+        """By this other processes show that they are such; they find it where they find the address."""
+        self.process = secrets.token_hex(8) if address else ALONE
+        self.address = f"{address}#{self.peer_secret}" if address else ""
         self.keepers: dict[str, Keeper] = {}
         self._waking: dict[str, asyncio.Task[Keeper]] = {}
-        # Workers are spawned, not forked: a fork would take sockets and locks along.
-        self._workers: Executor = ProcessPoolExecutor(
-            workers or max(1, (os.cpu_count() or 2) - 1), get_context("spawn")
-        )
+        self._worker_count = workers or max(1, (os.cpu_count() or 2) - 1)
+        self._workers = self._start_workers()
         self._renewing = asyncio.create_task(self._renew())
 
     async def close(self) -> None:
@@ -252,25 +350,68 @@ class Hall:
         await asyncio.gather(*(keeper.task for keeper in list(self.keepers.values())), return_exceptions=True)
         self._workers.shutdown(wait=False, cancel_futures=True)
 
+    # --- workers ------------------------------------------------------------------------------------------------------
+
+    def _start_workers(self) -> ProcessPoolExecutor:
+        # They are spawned, not forked: a fork would take sockets and locks along.
+        workers = ProcessPoolExecutor(self._worker_count, get_context("spawn"), ready)
+        # The first one starts now, and not when somebody waits for it.
+        workers.submit(ready)
+        return workers
+
     async def think(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self._workers, think, game, saved, seat, spec, seed)
+        workers = self._workers
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(workers, think, game, saved, seat, spec, seed)
+        except BrokenProcessPool:
+            # A worker was killed; all that wait for it come by here, and the first one starts new ones.
+            if self._workers is workers:
+                self._workers = self._start_workers()
+            return await loop.run_in_executor(self._workers, think, game, saved, seat, spec, seed)
+
+    # --- tables -------------------------------------------------------------------------------------------------------
 
     async def open(
-        self,
-        creator: str,
-        game: str,
-        players: int | None,
-        options: dict[str, object],
-        links: Callable[[str, int], list[Link]],
-    ) -> str:
-        """A new table; BadSetup if the game cannot be played so. `links` makes the links to it."""
-        found = find_game(game)
-        rules = found.agree(players, found.read_options(options))
-        opened = Opened(game, found.content, rules.players, options, new_seed(), creator, int(time.time()))
-        table = secrets.token_urlsafe(9)
+        self, opened: Opened, sitting: Iterable[SatDown | BotSatDown], links: Iterable[Link] = (), table: str = ""
+    ) -> Keeper:
+        """A new table with those who sit there from the start."""
+        table = table or new_table()
         await self.storage.claim(table, self.process, self.address, LEASE)
-        await self.storage.append(table, self.process, 1, write(opened), links=links(table, rules.players))
-        self.keepers[table] = Keeper(self, table, Room(opened))
+        await self.storage.append(table, self.process, 1, write(opened), links=links)
+        keeper = self.keepers[table] = Keeper(self, table, Room(opened))
+        for record in sitting:
+            await keeper.do(partial(_just, record))
+        return keeper
+
+    async def fork(self, room: Room, seat: int, person: str, at: int | None, spec: str) -> str:
+        """A private table where a person plays on against bots, as the seat knows the game; its name."""
+        match = room.fork(seat, at)
+        opened = msgspec.structs.replace(
+            room.opened, seed=match.seed, creator=person, at=int(time.time()), position=match.state.save().decode()
+        )
+        sitting = [
+            room.seat_bot(other, spec) if other != seat else SatDown(seat, person, chair.name)
+            for other, chair in enumerate(room.chairs)
+        ]
+        return (await self.open(opened, sitting)).table
+
+    async def rematch(self, keeper: Keeper) -> str:
+        """The table where the same seats play again; its name is agreed on before it is there."""
+        await keeper.do(lambda room: room.ask_rematch(new_table()))
+        room = keeper.room
+        table = room.rematch
+        assert table is not None
+        try:
+            await self.enter(table)
+        except NoTable:
+            opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None)
+            sitting = [
+                SatDown(seat, chair.person, chair.name) if chair.person is not None else BotSatDown(seat, chair.bot)
+                for seat, chair in enumerate(room.chairs)
+            ]
+            with suppress(Conflict):  # somebody else was faster
+                await self.open(opened, sitting, table=table)
         return table
 
     async def enter(self, table: str) -> Keeper:
@@ -303,6 +444,15 @@ class Hall:
                 for table, keeper in list(self.keepers.items()):
                     if table not in held:
                         keeper.task.cancel()
+
+
+def new_table() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def _just(record: AnyRecord, room: Room) -> AnyRecord:
+    """A request that is its record already."""
+    return record
 
 
 def chat(person: str, name: str, text: str) -> Make:

@@ -16,6 +16,7 @@ Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=120)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
+BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True): ...
@@ -60,6 +61,28 @@ class WhyNot(Message, tag="why_not", frozen=True):
 
 
 class Resign(Message, tag="resign", frozen=True):
+    """Give up for good; a bot plays the seat to the end."""
+
+    id: Id
+
+
+class SeatBot(Message, tag="seat_bot", frozen=True):
+    """Let a bot play an open seat, or that of a person who is away; the own one as well."""
+
+    id: Id
+    seat: int
+    bot: BotSpec
+
+
+class Leave(Message, tag="leave", frozen=True):
+    """Make the own seat open again, before the game has begun."""
+
+    id: Id
+
+
+class Return(Message, tag="return", frozen=True):
+    """Play the own seat again, which a bot has kept."""
+
     id: Id
 
 
@@ -77,7 +100,7 @@ class Speak(Message, tag="speak", frozen=True):
     language: Language
 
 
-Request = Choose | Undo | Answer | Hint | WhyNot | Resign | Say | Speak
+Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak
 
 
 # --- from the server ------------------------------------------------------------------------------------------------
@@ -102,10 +125,11 @@ class Question(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: who sits there, and whether that person is here now."""
+    """A seat: who sits there, and whether that person is here now. A bot may keep it for a person."""
 
-    kind: Literal["open", "person", "bot"]
+    kind: Literal["open", "person", "bot", "kept"]
     name: str
+    bot: str
     here: bool
     you: bool
 
@@ -146,6 +170,10 @@ class Seating(Message, tag="seating", frozen=True):
     """The own seat; none for a watcher."""
     seed_hash: str
     begun: bool
+    private: bool
+    """A what-if: nobody else can come."""
+    rematch: str | None
+    """The table where the same seats play again."""
 
 
 class Update(Message, tag="update", frozen=True):
@@ -216,6 +244,40 @@ class Me(Body, frozen=True):
     language: Language
 
 
+class Choice(Struct, frozen=True):
+    """A value, and what it is called."""
+
+    value: str
+    label: str
+
+
+class Field(Struct, frozen=True):
+    """One thing to agree on before a game.
+
+    A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null,
+    `several` is a list of choices, `seats` a list with a choice for each seat.
+    """
+
+    name: str
+    label: str
+    kind: Literal["choice", "switch", "seat", "several", "seats"]
+    choices: list[Choice]
+    default: Any
+
+
+class GameInfo(Struct, frozen=True):
+    """A line of GET /api/games?language=: a game, and what can be agreed for it."""
+
+    id: str
+    name: str
+    about: str
+    ready: bool
+    players: list[int]
+    usual: int
+    fields: list[Field]
+    bots: list[Choice]
+
+
 class NewTable(Body, frozen=True):
     """POST /api/tables: a game, what is agreed, the own seat (none: only watch), and bots for other seats."""
 
@@ -223,7 +285,7 @@ class NewTable(Body, frozen=True):
     players: int | None = None
     options: dict[str, Any] = {}
     seat: int | None = 0
-    bots: dict[int, Annotated[str, Meta(max_length=60)]] = {}
+    bots: dict[int, BotSpec] = {}
 
 
 class Links(Struct, frozen=True):
@@ -242,18 +304,62 @@ class Join(Body, frozen=True):
 
 
 class Joined(Struct, frozen=True):
+    """Where to connect to. Also the answer to POST /api/tables/{table}/rematch and to .../fork."""
+
     table: str
     seat: int | None
 
 
+class Fork(Body, frozen=True):
+    """POST /api/tables/{table}/fork: a private table against bots that goes on after so many choices (null: all),
+    as the own seat knows the game."""
+
+    at: Annotated[int, Meta(ge=0)] | None = None
+    bot: BotSpec = "greedy"
+
+
+class Moving(Struct, frozen=True):
+    """The answer to POST /api/tables/{table}/link: a secret that moves the own seat to another device, once."""
+
+    link: str
+    expires: float
+
+
+class Position(Struct, frozen=True):
+    """The answer to GET /api/tables/{table}/replay?at=&language=: the table after so many choices of all."""
+
+    choices: int
+    update: Update
+
+
+class Push(Body, frozen=True):
+    """PUT /api/push: where a browser wants to be told that it is its person's turn. GET answers the server's key."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PushKey(Struct, frozen=True):
+    key: str | None
+
+
+class Summary(Struct, frozen=True):
+    """How things stand at a table: its game, who sits there, and the seat that everybody waits for."""
+
+    game: str
+    names: list[str]
+    asked: int | None
+
+
 class Mine(Struct, frozen=True):
-    """A line of GET /api/tables: a table where the person sits, and whose turn it is there."""
+    """A line of GET /api/tables: a table where the person sits."""
 
     table: str
     seat: int
     changed: float
-    turn: str
     over: bool
+    summary: Summary
 
 
 class Trouble(Struct, frozen=True):
@@ -261,3 +367,7 @@ class Trouble(Struct, frozen=True):
 
     reason: str
     text: str
+
+
+CALLS = (Me, GameInfo, NewTable, Links, Join, Joined, Fork, Moving, Position, Push, PushKey, Mine, Trouble)
+"""Bodies and answers of calls."""

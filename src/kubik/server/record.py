@@ -15,7 +15,7 @@ class Record(Struct, frozen=True, tag_field="is", forbid_unknown_fields=True):
 
 
 class Opened(Record, tag="opened", frozen=True):
-    """A table for a game. The seed is secret until the end; `position` is what a what-if begins with."""
+    """A table for a game. The seed is secret until the end; a what-if begins with a `position`, and is private."""
 
     game: str
     content: str
@@ -30,7 +30,7 @@ class Opened(Record, tag="opened", frozen=True):
 
 
 class SatDown(Record, tag="sat_down", frozen=True):
-    """A person takes a seat, perhaps one that a bot has kept."""
+    """A person takes a seat: an open one, the own one that a bot has kept, or the own one on another device."""
 
     seat: int
     person: str
@@ -86,6 +86,12 @@ class Resigned(Record, tag="resigned", frozen=True):
     bot: str
 
 
+class Rematched(Record, tag="rematched", frozen=True):
+    """The same seats play again at another table."""
+
+    table: str
+
+
 class Said(Record, tag="said", frozen=True):
     """A line of chat."""
 
@@ -95,7 +101,7 @@ class Said(Record, tag="said", frozen=True):
     at: int
 
 
-AnyRecord = Opened | SatDown | BotSatDown | Left | Chose | WentBack | AskedBack | Answered | Resigned | Said
+AnyRecord = Opened | SatDown | BotSatDown | Left | Chose | WentBack | AskedBack | Answered | Resigned | Rematched | Said
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
 

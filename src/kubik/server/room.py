@@ -8,7 +8,7 @@ has changed nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import Struct
@@ -20,7 +20,8 @@ from kubik.kernel.errors import KubikError
 from kubik.kernel.event import Event
 from kubik.kernel.gamefile import GameFile
 from kubik.kernel.match import Match
-from kubik.kernel.text import Text
+from kubik.kernel.state import State
+from kubik.kernel.text import Text, words
 from kubik.server import protocol
 from kubik.server.record import (
     Answered,
@@ -31,6 +32,7 @@ from kubik.server.record import (
     Chose,
     Left,
     Opened,
+    Rematched,
     Resigned,
     Said,
     SatDown,
@@ -38,9 +40,12 @@ from kubik.server.record import (
 )
 
 Reason = Literal[
-    "not_begun", "over", "not_your_turn", "stale", "not_possible", "nothing_to_undo", "nothing_asked", "taken", "begun",
-    "no_seat", "bad_bot",
+    "not_begun", "not_over", "over", "not_your_turn", "stale", "not_possible", "nothing_to_undo", "nothing_asked",
+    "taken", "seated", "resigned", "here", "begun", "no_seat", "no_position", "bad_bot", "what_if",
 ]  # fmt: skip
+NOTES: Final = frozenset({"went_back", "kept", "returned", "resigned"})
+"""What happens at a table beside the game, as kinds of events."""
+WORDS: Final = {language: words(__package__, language) for language in ("en", "ru")}
 
 
 class Refused(KubikError):
@@ -57,6 +62,11 @@ class Chair(Struct):
     person: str | None = None
     bot: str = ""
     name: str = ""
+    resigned: bool = False
+
+    @property
+    def is_open(self) -> bool:
+        return self.person is None and not self.bot
 
 
 class Back(Struct, frozen=True):
@@ -80,6 +90,7 @@ class Room:
         self.match: Match[Any] | None = None
         self.version = 1
         self.back: Back | None = None
+        self.rematch: str | None = None
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the version that it led to."""
         self.chat: list[tuple[int, Said]] = []
@@ -95,14 +106,22 @@ class Room:
         self.version += 1
         match record:
             case SatDown():
+                if self.match is not None and self.chairs[record.seat].bot:
+                    self._note("returned", record.seat)
                 self.chairs[record.seat] = Chair(record.person, "", record.name)
             case BotSatDown():
                 chair = self.chairs[record.seat]
-                self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name or record.bot)
+                if self.match is not None:
+                    self._note("kept", record.seat)
+                self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name)
             case Left():
                 self.chairs[record.seat] = Chair()
             case Resigned():
-                self.chairs[record.seat].bot = record.bot
+                self._note("resigned", record.seat)
+                chair = self.chairs[record.seat]
+                self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name, resigned=True)
+            case Rematched():
+                self.rematch = record.table
             case Said():
                 self.chat.append((self.version, record))
             case Chose():
@@ -111,27 +130,29 @@ class Room:
                 # The same cards may be offered again, but the question has been answered.
                 self._since[record.seat] = self.version
             case WentBack():
-                self._go_back(record.at)
+                self._go_back(record.seat, record.at)
             case AskedBack():
                 self.back = Back(record.seat, record.at)
             case Answered():
                 self._answer(record)
             case Opened():
                 raise BadRecord("a table is opened once")
-        if self.match is None and all(chair.person is not None or chair.bot for chair in self.chairs):
+        if self.match is None and not any(chair.is_open for chair in self.chairs):
             self._begin()
 
     def _begin(self) -> None:
         opened = self.opened
         position = opened.position.encode() if opened.position is not None else None
         self.match = Match(
-            self.game, opened.players, opened.seed, opened.options, [chair.name for chair in self.chairs], position,
-            self._hear,
-        )  # fmt: skip
+            self.game, opened.players, opened.seed, opened.options, self.names("en"), position, self._hear
+        )
         self._since = [self.version] * len(self.chairs)
 
     def _hear(self, event: Event) -> None:
         self.log.append((self.version, event))
+
+    def _note(self, kind: str, seat: int, **facts: int) -> None:
+        self.log.append((self.version, Event(kind, seat, dict(facts))))
 
     def _change(self, change: Any) -> None:
         """Let something happen in the match, and note whose question has become another one."""
@@ -148,7 +169,9 @@ class Room:
         decision = self.match.state.seat(seat).decision
         return None if decision is None else (decision.step, *decision.options)
 
-    def _go_back(self, at: int) -> None:
+    def _go_back(self, seat: int, at: int) -> None:
+        assert self.match is not None
+        self._note("went_back", seat, n=len(self.match.history) - at)
         self._change(lambda match: match.go_back(at))
         self._since = [self.version] * len(self.chairs)
 
@@ -159,7 +182,7 @@ class Room:
             return
         self.back = Back(self.back.seat, self.back.at, self.back.agreed | {record.seat})
         if self.back.agreed >= set(self._people()) - {self.back.seat}:
-            self._go_back(self.back.at)
+            self._go_back(self.back.seat, self.back.at)
 
     def _people(self) -> list[int]:
         """The seats that persons play themselves."""
@@ -168,16 +191,34 @@ class Room:
     # --- what requests become ----------------------------------------------------------------------------------------
 
     def sit_down(self, seat: int, person: str, name: str) -> SatDown:
+        """Take an open seat, or the own one again."""
         self._check_seat(seat)
         chair = self.chairs[seat]
-        if chair.person not in (None, person) or (chair.person is None and chair.bot and self.match is not None):
+        if chair.resigned:
+            raise Refused("resigned")
+        if any(other.person == person for number, other in enumerate(self.chairs) if number != seat):
+            raise Refused("seated")
+        if chair.person is None and chair.bot and self.match is None:
+            return SatDown(seat, person, name)
+        if chair.person != person and not chair.is_open:
             raise Refused("taken")
         return SatDown(seat, person, name)
 
-    def seat_bot(self, seat: int, spec: str) -> BotSatDown:
-        """A bot for an open seat, or for a person who has left."""
+    def move(self, seat: int, person: str) -> SatDown:
+        """The person in a seat goes on with another device, which is another person to us."""
+        chair = self.chairs[seat]
+        if any(other.person == person for number, other in enumerate(self.chairs) if number != seat):
+            raise Refused("seated")
+        return SatDown(seat, person, chair.name)
+
+    def seat_bot(self, seat: int, spec: str, absent: bool = True) -> BotSatDown:
+        """A bot for an open seat, or for a person, if that one is absent."""
         self._check_seat(seat)
         self._check_bot(spec)
+        if self.chairs[seat].resigned:
+            raise Refused("resigned")
+        if self.chairs[seat].person is not None and not absent:
+            raise Refused("here")
         return BotSatDown(seat, spec)
 
     def leave(self, seat: int) -> Left:
@@ -223,6 +264,12 @@ class Room:
         self._check_bot(spec)
         return Resigned(seat, spec)
 
+    def ask_rematch(self, table: str) -> Rematched | None:
+        """The same seats at another table; None if that was asked before."""
+        if self.match is None or self.match.state.result is None:
+            raise Refused("not_over")
+        return Rematched(table) if self.rematch is None else None
+
     def _playing(self) -> Match[Any]:
         if self.match is None:
             raise Refused("not_begun")
@@ -243,72 +290,144 @@ class Room:
 
     # --- what everybody sees -----------------------------------------------------------------------------------------
 
+    def names(self, language: str) -> list[str]:
+        """Everybody's name by seat."""
+        return names_in([chair.name for chair in self.chairs], language)
+
+    def seat_of(self, person: str) -> int | None:
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
+
+    def open_seat(self) -> int:
+        """The first seat that nobody has."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.is_open:
+                return seat
+        raise Refused("taken")
+
+    def summary(self) -> protocol.Summary:
+        """How things stand, for lists of tables. Whoever has no name is a bot."""
+        return protocol.Summary(self.opened.game, [chair.name for chair in self.chairs], self.asked)
+
     @property
-    def names(self) -> list[str]:
-        return [chair.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
+    def asked(self) -> int | None:
+        """The seat that everybody waits for."""
+        return None if self.match is None else _asked(self.match.state)
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat and the bot that everybody waits for, if it is one."""
-        if self.match is None or self.match.state.decision is None:
-            return None
-        seat = self.match.state.decision.seat
-        return (seat, self.chairs[seat].bot) if self.chairs[seat].bot else None
+        seat = self.asked
+        return (seat, self.chairs[seat].bot) if seat is not None and self.chairs[seat].bot else None
 
-    def seating(self, table: str, seat: int | None, here: Iterable[str]) -> protocol.Seating:
+    def seating(self, table: str, seat: int | None, language: str, here: Iterable[str]) -> protocol.Seating:
         """Who sits where; `here` are the persons who are connected."""
-        present = set(here)
+        present, names = set(here), self.names(language)
         chairs = []
         for number, chair in enumerate(self.chairs):
-            kind: Literal["open", "person", "bot"] = (
-                "bot" if chair.bot else "person" if chair.person is not None else "open"
+            kind: Literal["open", "person", "bot", "kept"] = (
+                ("kept" if chair.bot else "person") if chair.person is not None else "bot" if chair.bot else "open"
             )
-            chairs.append(protocol.Chair(kind, chair.name, chair.person in present, number == seat))
-        options = msgspec.to_builtins(self.rules.options)
-        published = seed_hash(self.opened.seed)
-        return protocol.Seating(table, self.opened.game, options, chairs, seat, published, self.match is not None)
+            name = "" if chair.is_open else names[number]
+            chairs.append(protocol.Chair(kind, name, chair.bot, chair.person in present, number == seat))
+        return protocol.Seating(
+            table=table,
+            game=self.opened.game,
+            options=msgspec.to_builtins(self.rules.options),
+            chairs=chairs,
+            seat=seat,
+            seed_hash=seed_hash(self.opened.seed),
+            begun=self.match is not None,
+            private=self.opened.position is not None,
+            rematch=self.rematch,
+        )
 
     def update(self, seat: int | None, language: str, since: int = 0) -> protocol.Update:
         """The table as a seat (None: a watcher) sees it, and what happened after a version."""
         text = self.game.text(language)
         chat = [protocol.Chat(said.name, said.text, said.at) for version, said in self.chat if version > since]
+        happened = [event for version, event in self.log if version > since]
         if self.match is None:
             return protocol.Update(self.version, since, 0, None, None, None, 0, None, [], chat, None)
-        state = self.match.state
-        asked = None if state.decision is None else state.decision.seat
-        back = None if self.back is None else (self.back.seat, self.back.at)
         return protocol.Update(
             version=self.version,
             since=since,
             turn=len(self.match.history),
-            asked=asked,
-            view=msgspec.to_builtins(state.view(seat)),
+            asked=self.asked,
+            view=msgspec.to_builtins(self.match.state.view(seat)),
             question=None if seat is None else self._question(seat, text),
             undo=0 if seat is None else self.match.undoable(seat),
-            back=back,
-            happened=self._happened(seat, text, since),
+            back=None if self.back is None else (self.back.seat, self.back.at),
+            happened=self._happened(happened, seat, text),
             chat=chat,
-            ending=self._ending(text),
+            ending=self._ending(self.match.state, text),
         )
+
+    def position(self, at: int, seat: int | None, language: str) -> protocol.Position:
+        """The table after the first `at` choices, as a seat saw it then, and what the last of them did."""
+        if self.match is None:
+            raise Refused("not_begun")
+        choices = len(self.match.history)
+        if not 0 <= at <= choices:
+            raise Refused("no_position")
+        happened: list[Event] = []
+        state = self.match.position(max(0, at - 1), happened.append)
+        if at:
+            happened.clear()
+            last = self.match.history[at - 1]
+            state.choose(last.key, last.seat)
+        text = self.game.text(language)
+        update = protocol.Update(
+            version=at,
+            since=max(0, at - 1),
+            turn=at,
+            asked=_asked(state),
+            view=msgspec.to_builtins(state.view(seat)),
+            question=None,
+            undo=0,
+            back=None,
+            happened=self._happened(happened, seat, text),
+            chat=[],
+            ending=self._ending(state, text),
+        )
+        return protocol.Position(choices, update)
+
+    def fork(self, seat: int, at: int | None) -> Match[Any]:
+        """A match that goes on from a position as a seat knew it, with a guess at the rest."""
+        if self.match is None:
+            raise Refused("not_begun")
+        if at is not None and at > len(self.match.history):
+            raise Refused("no_position")
+        match = self.match.fork(at, seat)
+        if match.state.decision is None:
+            raise Refused("over")
+        return match
 
     def _question(self, seat: int, text: Text) -> protocol.Question | None:
         assert self.match is not None
         decision = self.match.state.seat(seat).decision
         if decision is None:
             return None
+        names = self.names(text.language)
         options = [
-            protocol.Answerable(option.key, text.option(option, self.names, decision), option.verb, option.target)
+            protocol.Answerable(option.key, text.option(option, names, decision), option.verb, option.target)
             for option in decision.options
         ]
         return protocol.Question(decision.ask, text.prompt(decision), options, decision is self.match.state.decision)
 
-    def _happened(self, seat: int | None, text: Text, since: int) -> list[protocol.Happened]:
-        told = [event.seen_by(seat) for version, event in self.log if version > since]
-        return [protocol.Happened(text.event(event, self.names), event.kind, event.seat, event.facts) for event in told]
+    def _happened(self, events: Iterable[Event], seat: int | None, text: Text) -> list[protocol.Happened]:
+        return [
+            protocol.Happened(self._line(event, text), event.kind, event.seat, event.facts)
+            for event in (event.seen_by(seat) for event in events)
+        ]
 
-    def _ending(self, text: Text) -> protocol.Ending | None:
-        assert self.match is not None
-        result = self.match.state.result
+    def _line(self, event: Event, text: Text) -> str:
+        if event.kind not in NOTES:
+            return text.event(event, self.names(text.language))
+        numbers = {name: value for name, value in event.facts.items() if isinstance(value, int)}
+        return WORDS[text.language].say(f"note-{event.kind}", name=self.names(text.language)[event.seat], **numbers)
+
+    def _ending(self, state: State[Any], text: Text) -> protocol.Ending | None:
+        result = state.result
         if result is None:
             return None
         sheet = [(text.score(line), list(points)) for line, points in result.sheet.items()]
@@ -318,13 +437,29 @@ class Room:
         """Why not: option, target and sentence."""
         text = self.game.text(language)
         refusals = self._playing().state.refusals(seat)
-        return [(refusal.option.key, refusal.option.target, text.refusal(refusal, self.names)) for refusal in refusals]
+        return [
+            (refusal.option.key, refusal.option.target, text.refusal(refusal, self.names(language)))
+            for refusal in refusals
+        ]
 
-    def record(self) -> GameFile:
-        """The game file; without its secrets as long as the game runs."""
+    def record(self, seat: int | None) -> GameFile:
+        """The game file; for a seat, and without its secrets, as long as the game runs."""
         if self.match is None:
             raise Refused("not_begun")
-        return self.match.record(secret=self.match.state.result is None)
+        running = self.match.state.result is None
+        if running and self.opened.position is not None:
+            raise Refused("what_if")
+        return self.match.record(secret=running, seat=seat)
+
+
+def names_in(names: list[str], language: str) -> list[str]:
+    """Names by seat, with words for those who have none: bots."""
+    return [name or WORDS[language].say("bot-name", seat=seat + 1) for seat, name in enumerate(names)]
+
+
+def _asked(state: State[Any]) -> int | None:
+    """The seat that everybody waits for."""
+    return None if state.decision is None else state.decision.seat
 
 
 def wake(records: Iterable[AnyRecord]) -> Room:

@@ -48,7 +48,7 @@ class NotHolder(KubikError):
     """An append by a process whose lease of the table is not valid any more. Nothing was changed."""
 
 
-LinkKind = Literal["invitation", "seat", "watch"]
+LinkKind = Literal["invitation", "seat", "watch", "move"]
 
 
 class Person(Struct, frozen=True):
@@ -70,13 +70,21 @@ class Link(Struct, frozen=True):
     expires: float | None = None
 
 
+class Browser(Struct, frozen=True):
+    """Where a person wants to be told that it is their turn, as Web Push has it."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
 class Seated(Struct, frozen=True):
     """A seat that a person has, and how things stand at that table."""
 
     table: str
     seat: int
     changed: float
-    turn: str
+    summary: str
     over: bool
 
 
@@ -94,7 +102,7 @@ class _Append(Struct, frozen=True):
     process: str
     number: int
     data: bytes
-    turn: str
+    summary: str
     over: bool
     links: list[Link]
     seats: dict[int, bytes | None]
@@ -110,7 +118,7 @@ tables: Final = sa.Table(
     sa.Column("id", sa.Text, primary_key=True),
     sa.Column("records", sa.BigInteger, nullable=False),
     sa.Column("changed", sa.Double, nullable=False),
-    sa.Column("turn", sa.Text, nullable=False),
+    sa.Column("summary", sa.Text, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
 )
 records: Final = sa.Table(
@@ -143,6 +151,14 @@ seats: Final = sa.Table(
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("person", sa.LargeBinary, sa.ForeignKey("people.hash"), nullable=False, index=True),
+)
+browsers: Final = sa.Table(
+    "browsers",
+    schema,
+    sa.Column("endpoint", sa.Text, primary_key=True),
+    sa.Column("person", sa.LargeBinary, sa.ForeignKey("people.hash"), nullable=False, index=True),
+    sa.Column("p256dh", sa.Text, nullable=False),
+    sa.Column("auth", sa.Text, nullable=False),
 )
 leases: Final = sa.Table(
     "leases",
@@ -221,20 +237,22 @@ class Storage:
         number: int,
         data: bytes,
         *,
-        turn: str = "",
+        summary: str = "",
         over: bool = False,
         links: Iterable[Link] = (),
         seats: Mapping[int, bytes | None] | None = None,
     ) -> None:
         """Add the next record to a table that `process` holds; the first one makes the table. Durable on return.
 
-        `turn` and `over` say how things stand now. New links, and the seats that change hands (None: empty again), are
-        written together with the record or not at all. Conflict if it is not the next record, NotHolder without a
+        `summary` and `over` say how things stand now. New links, and the seats that change hands (None: empty again),
+        are written together with the record or not at all. Conflict if it is not the next record, NotHolder without a
         valid lease. Cancelling the wait does not call the record back.
         """
         self._check_open()
         written = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Append(table, process, number, data, turn, over, list(links), dict(seats or {}), written))
+        self._waiting.append(
+            _Append(table, process, number, data, summary, over, list(links), dict(seats or {}), written)
+        )
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write_waiting())
         await written
@@ -311,12 +329,12 @@ class Storage:
         stand = self._insert(tables).values(changed=now())
         stand = stand.on_conflict_do_update(
             index_elements=[tables.c.id],
-            set_={name: stand.excluded[name] for name in ("records", "changed", "turn", "over")},
+            set_={name: stand.excluded[name] for name in ("records", "changed", "summary", "over")},
         )
         await connection.execute(
             stand,
             [
-                {"id": table, "records": append.number, "turn": append.turn, "over": append.over}
+                {"id": table, "records": append.number, "summary": append.summary, "over": append.over}
                 for table, append in standing.items()
             ],
         )
@@ -358,7 +376,7 @@ class Storage:
     async def seats_of(self, person: bytes) -> list[Seated]:
         """Where a person sits; what changed last comes first."""
         query = (
-            sa.select(seats.c.table_id, seats.c.seat, tables.c.changed, tables.c.turn, tables.c.over)
+            sa.select(seats.c.table_id, seats.c.seat, tables.c.changed, tables.c.summary, tables.c.over)
             .join(tables)
             .where(seats.c.person == person)
             .order_by(tables.c.changed.desc(), seats.c.table_id, seats.c.seat)
@@ -380,9 +398,11 @@ class Storage:
         """The links to a table that can be used."""
         return await self._links(links.c.table_id == table)
 
-    async def revoke(self, hash: bytes) -> None:
+    async def revoke(self, hash: bytes) -> bool:
+        """Make a link worthless; whether it was there, so that of two who use it at once only one succeeds."""
         async with self._write() as connection:
-            await connection.execute(sa.delete(links).where(links.c.hash == hash))
+            found = await connection.execute(sa.delete(links).where(links.c.hash == hash))
+        return found.rowcount > 0
 
     async def _links(self, which: sa.ColumnElement[bool]) -> list[Link]:
         usable = sa.or_(links.c.expires.is_(None), links.c.expires > now())
@@ -404,6 +424,28 @@ class Storage:
                     for link in new
                 ],
             )
+
+    async def save_browser(self, person: bytes, browser: Browser) -> None:
+        """A browser belongs to the person who used it last."""
+        insert = self._insert(browsers).values(
+            endpoint=browser.endpoint, person=person, p256dh=browser.p256dh, auth=browser.auth
+        )
+        async with self._write() as connection:
+            await connection.execute(
+                insert.on_conflict_do_update(
+                    index_elements=[browsers.c.endpoint],
+                    set_={name: insert.excluded[name] for name in ("person", "p256dh", "auth")},
+                )
+            )
+
+    async def browsers_of(self, person: bytes) -> list[Browser]:
+        query = sa.select(browsers.c.endpoint, browsers.c.p256dh, browsers.c.auth).where(browsers.c.person == person)
+        async with self._read() as connection:
+            return [Browser(*row) for row in await connection.execute(query)]
+
+    async def forget_browser(self, endpoint: str) -> None:
+        async with self._write() as connection:
+            await connection.execute(sa.delete(browsers).where(browsers.c.endpoint == endpoint))
 
     # --- leases -------------------------------------------------------------------------------------------------------
 

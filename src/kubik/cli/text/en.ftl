@@ -225,3 +225,9 @@ setting-share_gems = Hydra: whether teammates may pay together for Fire Gems
 origin-rulebook = figures from the rulebook
 origin-public = figures from public sources
 origin-proposed = figures proposed by Kubik
+
+## The server
+
+serving =
+    Kubik is at { $url }
+    Tables are kept in { $database }. Ctrl-C ends the server; nothing is lost.

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 from kubik.games.dice_forge import asides, blessing, forge, islands, maze, reserves, turn
 from kubik.games.dice_forge.bot import DiceForgeSense
+from kubik.games.dice_forge.box import Box, box
 from kubik.games.dice_forge.check import faults
-from kubik.games.dice_forge.content import CARDS, FIGURES, HALLS, START_CELL, START_SPACE
+from kubik.games.dice_forge.content import CARDS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
 from kubik.games.dice_forge.refusals import refusals
 from kubik.games.dice_forge.scoring import result
 from kubik.games.dice_forge.setups import (
@@ -42,6 +44,7 @@ class DiceForge(Game[Table]):
         OPENING_GOLD,
         list(STARTING_DICE.items()),
     )
+    choices: ClassVar[dict[str, list[str]]] = {"feats": list(FEAT)}
     sense = DiceForgeSense()
 
     def agree(self, players: int | None, options: Options) -> Rules:
@@ -88,6 +91,9 @@ class DiceForge(Game[Table]):
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> DiceForgeText:
         return DiceForgeText(language)
+
+    def box(self, language: str) -> Box:
+        return box(self.text(language))
 
 
 GAME = DiceForge()

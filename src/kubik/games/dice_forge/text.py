@@ -112,6 +112,9 @@ class DiceForgeText(Text):
         """The feats, the faces, then the celestial die and the two boards of Rebellion."""
         return self._pieces
 
+    def choice(self, option: str, value: str) -> str:
+        return self.names[FEAT[value]] if option == "feats" else super().choice(option, value)
+
     # --- amounts ------------------------------------------------------------------------------------------------------
 
     def gains(self, gains: Bundle) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import chain
+from typing import ClassVar
 
 from kubik.games.hero_realms import effects, turn
 from kubik.games.hero_realms.bot import HeroRealmsSense
+from kubik.games.hero_realms.box import Box, box
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIGURES, GEMS, MARKET, START, deck_of
 from kubik.games.hero_realms.modes import MODES, Options, Rules, agree
 from kubik.games.hero_realms.piles import draw_cards
@@ -26,6 +28,7 @@ class HeroRealms(Game[Table]):
     does = effects.DOES | turn.DOES
     asks = effects.ASKS | turn.ASKS
     content = content_hash(FIGURES, MODES)
+    hidden: ClassVar[frozenset[str]] = frozenset({"track_keep"})
     sense = HeroRealmsSense()
 
     def agree(self, players: int | None, options: Options) -> Rules:
@@ -91,6 +94,9 @@ class HeroRealms(Game[Table]):
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> HeroRealmsText:
         return HeroRealmsText(language)
+
+    def box(self, language: str) -> Box:
+        return box(self.text(language))
 
 
 GAME = HeroRealms()

@@ -53,6 +53,11 @@ class HeroRealmsText(Text):
     def pieces(self) -> list[Piece]:
         return self.cards + self.characters
 
+    def choice(self, option: str, value: str) -> str:
+        if option == "characters":
+            return next(self._name(character) for character in CHARACTERS if character.id == value)
+        return super().choice(option, value)
+
     def _card(self, card: Card) -> Piece:
         say = self.words.say
         subtypes = ", ".join(say(f"subtype-{subtype}") for subtype in card.subtypes)

@@ -19,3 +19,37 @@ reason-bad_setup = The table cannot be set like this: { $detail }
 reason-too_much = Too many requests; wait a moment, please.
 reason-stranger = Say your name first.
 reason-trouble = The table could not be saved just now; try again, please.
+reason-not_over = The game is not over yet.
+reason-seated = You have another seat at this table.
+reason-resigned = This seat has been given up; a bot plays it to the end.
+reason-here = { $detail ->
+        [0] This person is still here.
+       *[other] This person was here a moment ago; wait { $detail } more seconds.
+    }
+reason-no_position = The game has not had so many choices.
+reason-what_if = A what-if can be downloaded when it is over.
+reason-no_game = There is no such game.
+reason-push = Notifications are not set up on this server.
+
+## What happens at a table beside the game
+
+note-went_back = { $name } takes { $n ->
+        [one] a choice
+       *[other] { $n } choices
+    } back.
+note-kept = A bot plays on for { $name }.
+note-returned = { $name } is back.
+note-resigned = { $name } gives up; a bot plays on.
+
+## Bots and games
+
+bot-name = Bot { $seat }
+bot-random = beginner: plays at random
+bot-greedy = skilled: plays what looks best
+bot-search = strong: thinks ahead
+game-roll_player = Roll Player
+game-runebound = Runebound
+game-storyteller = Storyteller
+about-roll_player = Build a character out of dice, one roll at a time.
+about-runebound = Cross the land, grow stronger, and face what awaits.
+about-storyteller = A scenarist, a tale, and pools of dice.

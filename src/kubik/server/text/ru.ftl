@@ -19,3 +19,38 @@ reason-bad_setup = Так стол накрыть нельзя: { $detail }
 reason-too_much = Слишком много запросов, подождите немного.
 reason-stranger = Сначала назовите своё имя.
 reason-trouble = Сейчас не удалось сохранить стол, попробуйте ещё раз.
+reason-not_over = Игра ещё не окончена.
+reason-seated = У вас уже есть другое место за этим столом.
+reason-resigned = Это место сдано; за него до конца играет бот.
+reason-here = { $detail ->
+        [0] Этот человек ещё здесь.
+       *[other] Этот человек только что был здесь; подождите ещё { $detail } с.
+    }
+reason-no_position = В игре не было столько выборов.
+reason-what_if = «А что, если» можно скачать, когда партия кончится.
+reason-no_game = Такой игры нет.
+reason-push = На этом сервере уведомления не настроены.
+
+## Что происходит за столом помимо игры
+
+note-went_back = { $name } берёт назад { $n ->
+        [one] { $n } выбор
+        [few] { $n } выбора
+       *[many] { $n } выборов
+    }.
+note-kept = За игрока { $name } дальше играет бот.
+note-returned = { $name } снова за столом.
+note-resigned = { $name } сдаётся; дальше играет бот.
+
+## Боты и игры
+
+bot-name = Бот { $seat }
+bot-random = новичок: ходит наугад
+bot-greedy = опытный: делает то, что кажется лучшим
+bot-search = сильный: думает наперёд
+game-roll_player = Roll Player
+game-runebound = Runebound
+game-storyteller = Рассказчик
+about-roll_player = Соберите персонажа из кубиков, бросок за броском.
+about-runebound = Пройдите через земли, станьте сильнее и встретьте то, что ждёт.
+about-storyteller = Сценарист, история и пулы кубиков.

@@ -387,3 +387,19 @@ reason-reinforcement_too_dear = { $feat } costs more gold than you have.
 reason-reinforcement_used = { $feat } was used this turn.
 reason-extra_too_dear = An extra action costs { $pay }.
 reason-locked = { $face } can never be replaced.
+
+## What is agreed before the start
+
+about = Forge the faces of your dice and win the favour of the gods.
+form-module = Module of Rebellion
+form-setup = Feats on the islands
+form-feats = Feats instead of those
+form-first = Who begins
+form-tree_keeps_gold = The Tree gives its gold to the rich as well
+form-remove_gold_6 = Two players: the face of 6 gold is always taken out
+form-colours = Colours of boars, memories and misfortunes, in order
+form-tie = In a tie
+colours-red = red
+colours-green = green
+colours-yellow = yellow
+colours-blue = blue

@@ -464,3 +464,19 @@ reason-reinforcement_too_dear = { $feat }: не хватает золота.
 reason-reinforcement_used = Карта { $feat } в этот ход уже применялась.
 reason-extra_too_dear = Дополнительное действие стоит { $pay }.
 reason-locked = Грань { $face } нельзя убрать до конца игры.
+
+## О чём договариваются до начала
+
+about = Перековывайте грани своих кубиков и добейтесь милости богов.
+form-module = Модуль «Восстания»
+form-setup = Подвиги на островах
+form-feats = Подвиги взамен этих
+form-first = Кто начинает
+form-tree_keeps_gold = «Дерево» даёт золото и богатым
+form-remove_gold_6 = Двое игроков: грань 6 золота всегда убирают
+form-colours = Цвета вепрей, воспоминаний и невзгод по порядку
+form-tie = При ничьей
+colours-red = красный
+colours-green = зелёный
+colours-yellow = жёлтый
+colours-blue = синий

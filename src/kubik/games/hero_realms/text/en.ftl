@@ -250,3 +250,14 @@ reason-skill_too_dear = Your skill costs { $n } gold more than you have.
 reason-ability_used = Your ability was used in this game.
 reason-heist_too_early = A heist is not possible on your first two turns.
 reason-proposal_refused = Your teammate has refused this already.
+
+## What is agreed before the start
+
+about = Build a deck, hire champions, and be the last one standing.
+form-mode = Mode
+form-characters = Characters
+form-first = Who begins
+form-acquire = A bought card uses up
+form-share_gems = Hydra: allies may pay for Fire Gems together
+acquire-one = one effect that waits for it
+acquire-all = all effects that wait for it

@@ -1,0 +1,108 @@
+"""`kubik serve`: tables on the network, and the page to play at them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+
+from kubik.cli.settings import language
+from kubik.cli.terminal import terminal
+from kubik.kernel.errors import BadSetup, KubikError
+from kubik.kernel.text import words
+
+LARGEST_MESSAGE = 8192
+PATIENCE = 3
+"""Seconds that connections get to end when the server stops."""
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    address: str = "",
+    push_key: Path | None = None,
+    no_browser: bool = False,
+    lang: str | None = None,
+) -> None:
+    """Start a server on this machine and open the browser: play with friends, against bots, or watch.
+
+    Parameters
+    ----------
+    host
+        Where to listen; 0.0.0.0 lets other machines in.
+    port
+        The port; 0 takes any that is free.
+    database
+        A file, or postgresql://...; without it, a file in your own data folder.
+    address
+        Where other servers with the same database reach this one, such as http://10.0.0.5:8000.
+    push_key
+        A file with the key for notifications to browsers (Web Push); it is made if it is not there.
+    no_browser
+        Do not open the browser.
+    lang
+        en or ru; without it, what the environment says.
+    """
+    try:
+        import uvicorn
+
+        from kubik.server.app import make_app
+        from kubik.server.push import Push
+        from kubik.server.storage import Storage
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("kubik"):
+            raise
+        raise BadSetup('the server needs more packages: pip install "kubik[server]"') from None
+    from platformdirs import user_data_path
+
+    spoken = words("kubik.cli", language(lang))
+    place = database or user_data_path("kubik") / "kubik.db"
+    push = None if push_key is None else Push.from_file(push_key)
+
+    async def run() -> None:
+        with _listen(host, port) as listening:
+            storage = await Storage.open(place)
+            config = uvicorn.Config(
+                make_app(storage, address, push),
+                log_level="warning",
+                ws_max_size=LARGEST_MESSAGE,
+                timeout_graceful_shutdown=PATIENCE,
+                server_header=False,
+            )
+            server = uvicorn.Server(config)
+            serving = asyncio.create_task(server.serve([listening]))
+            while not server.started and not serving.done():
+                await asyncio.sleep(0.01)
+            if server.started:
+                shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+                url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+                terminal().print(spoken.say("serving", url=url, database=storage.name), soft_wrap=True)
+                if not no_browser:
+                    webbrowser.open(url)
+            await serving
+
+    with suppress(KeyboardInterrupt):  # the usual end of a server
+        asyncio.run(run())
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The socket to listen on, so that a busy port is told before anything else happens."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+    except (OSError, OverflowError) as error:
+        listening.close()
+        raise CannotListen(
+            f"cannot listen on {host} port {port}: {getattr(error, 'strerror', None) or error}"
+        ) from None
+    return listening
+
+
+class CannotListen(KubikError):
+    """The port is busy or not ours, or there is no such address here."""

@@ -1,0 +1,115 @@
+"""Handing a call or a connection on to the process that keeps the table.
+
+The address of a process ends in a secret that only those know who read it in the database. Whoever shows it is a
+process of ours that has checked origin and rate already, and says for whom it asks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from kubik.kernel.errors import KubikError
+
+PEER: Final = "x-kubik-peer"
+CLIENT: Final = "x-kubik-client"
+HANDED: Final = ("cookie", "accept-language", "content-type")
+"""What of a request's headers is handed on."""
+KEPT: Final = ("content-type", "content-disposition", "set-cookie")
+"""What of an answer's headers is handed back."""
+MOVED: Final = 421
+MOVED_SOCKET: Final = 4421
+"""The answer of a process that does not keep the table any more."""
+PATIENCE: Final = 10
+
+
+class Unreachable(KubikError):
+    """The process that keeps a table does not answer. When its lease has ended, another one may take the table."""
+
+
+def _headers(request: Request | WebSocket, secret: str, client: str) -> dict[str, str]:
+    return {PEER: secret, CLIENT: client} | {name: request.headers[name] for name in HANDED if name in request.headers}
+
+
+async def forward_call(request: Request, body: bytes, address: str, client: str) -> Response:
+    """The answer of the process at an address."""
+    url = urlsplit(address)
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    headers = _headers(request, url.fragment, client)
+
+    def call() -> Response:
+        kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
+        connection = kind(url.hostname or "", url.port, timeout=PATIENCE)
+        try:
+            connection.request(request.method, url.path + path, body, headers)
+            answer = connection.getresponse()
+            content = answer.read()
+        finally:
+            connection.close()
+        if answer.status == MOVED:
+            raise Unreachable("the table has moved")
+        kept = {name: value for name in KEPT if (value := answer.getheader(name)) is not None}
+        return Response(content, answer.status, kept)
+
+    try:
+        return await asyncio.to_thread(call)
+    except (OSError, HTTPException) as error:
+        raise Unreachable("the process does not answer") from error
+
+
+async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
+    """Join a connection to one of the process at an address, until either ends."""
+    url = urlsplit(address)
+    target = f"ws{url.scheme.removeprefix('http')}://{url.netloc}{url.path}{socket.url.path}?{socket.url.query}"
+    try:
+        async with connect(
+            target, additional_headers=_headers(socket, url.fragment, client), open_timeout=PATIENCE, proxy=None
+        ) as peer:
+            try:
+                first = await peer.recv()
+            except ConnectionClosed as closed:
+                if closed.rcvd is None or closed.rcvd.code == MOVED_SOCKET:
+                    raise Unreachable("the table has moved") from closed
+                await socket.accept()
+                await socket.close(closed.rcvd.code, closed.rcvd.reason)
+                return
+            await socket.accept()
+            await socket.send_text(str(first))
+            code = await _join(socket, peer)
+    except (OSError, InvalidHandshake, TimeoutError) as error:
+        raise Unreachable("the process does not answer") from error
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(code)
+
+
+async def _join(socket: WebSocket, peer: ClientConnection) -> int:
+    """Carry messages both ways; the code with which it ended."""
+
+    async def there() -> int:
+        try:
+            while True:
+                await peer.send(await socket.receive_text())
+        except (WebSocketDisconnect, ConnectionClosed):
+            return 1012
+
+    async def back() -> int:
+        with suppress(WebSocketDisconnect):
+            async for message in peer:
+                await socket.send_text(str(message))
+        return peer.close_code or 1012
+
+    both = {asyncio.create_task(there()), asyncio.create_task(back())}
+    done, pending = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    return done.pop().result()

@@ -1,0 +1,45 @@
+/** What the page and a game's board agree on: all that a board draws, and how it answers. */
+import type { Answerable, Happened, Question } from '../protocol';
+
+/** A thing on the table that options are about; several if they share a place. */
+export type Target = string | readonly string[];
+
+export interface Play<View = unknown, Box = unknown> {
+  /** The game's things in the person's language. */
+  readonly box: Box;
+  /** The table as the own seat sees it. */
+  readonly view: View;
+  /** The own seat; null for a watcher. */
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  /** What was agreed before the start. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The seat that everybody waits for; null when the game is over. */
+  readonly asked: number | null;
+  /** What the own seat may answer now. */
+  readonly question: Question | null;
+  /** What led to this view, in order; empty after a reload, an undo or a jump in a replay. */
+  readonly happened: readonly Happened[];
+  /** Counts views, so that a board can tell a new one from a repeated one. */
+  readonly version: number;
+  /** Whether things may move. */
+  readonly motion: boolean;
+
+  /** Options of the present question about a thing on the table. */
+  at(target: Target): readonly Answerable[];
+  /** Why nothing can be chosen there, if that is known. */
+  whyNot(target: Target): string | null;
+  /** How sure a bot is that one should choose there, from 0 to 1; 0 if nobody asked it. */
+  hint(target: Target): number;
+  /** Choose the only option there, let the person choose among several, or say why there is none. */
+  pick(target: Target): void;
+  choose(key: string): void;
+  /** Go on choosing what `next` names in each question, until it names nothing or somebody else is asked. */
+  chain(next: (question: Question) => string | null): void;
+  /** Ask before a choice: `choose(key)` if the person confirms. */
+  confirm(message: string, key: string): void;
+  /** A target has a place on the board, as long as the returned function is not called. */
+  place(target: string): () => void;
+  /** A text of the page in the person's language. */
+  say(id: string, args?: Record<string, string | number>): string;
+}
