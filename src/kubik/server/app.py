@@ -188,16 +188,16 @@ async def _here_or_there(request: Request, call: Call) -> Response:
     deadline = monotonic() + 2 * LEASE
     while True:
         try:
-            return await call(request)
-        except Elsewhere as elsewhere:
-            if _is_peer(request):
-                return Response(status_code=MOVED)
             try:
+                return await call(request)
+            except Elsewhere as elsewhere:
+                if _is_peer(request):
+                    return Response(status_code=MOVED)
                 return await forward_call(request, request.state.body, elsewhere.address, _address(request))
-            except Unreachable:
-                if monotonic() > deadline:
-                    raise
-                await asyncio.sleep(RETRY)
+        except (Unreachable, Gone):
+            if monotonic() > deadline:
+                raise
+            await asyncio.sleep(RETRY)
 
 
 def _json(thing: Any, status: int = 200) -> Response:

@@ -183,21 +183,25 @@ class Keeper:
                         return
                     continue
                 await self._carry_out(make, done)
+        except (NotHolder, Conflict, BadStorage) as error:
+            _LOG.warning("table %s: %s", self.table, error)
         finally:
             self._close()
 
     async def _carry_out(self, make: Make, done: asyncio.Future[int]) -> None:
         try:
             record = make(self.room)
-            if record is not None:
-                await self._write(record)
-        except (NotHolder, Conflict, BadStorage) as error:
-            # What is written is the truth, and it may be another one than this room: it is woken anew.
-            _settle(done, error)
-            raise
-        except KubikError as error:
+        except Exception as error:
+            # Nothing has changed, whatever went wrong; only whoever asked needs to know.
             _settle(done, error)
             return
+        if record is not None:
+            try:
+                await self._write(record)
+            except Exception as error:
+                # What is written is the truth, and it may be another one than this room: it is woken anew.
+                _settle(done, error)
+                raise
         _settle(done, self.room.version)
         if record is not None:
             self._tell_all(record)
@@ -272,7 +276,8 @@ class Keeper:
     def _tell_all(self, record: AnyRecord) -> None:
         if isinstance(record, SatDown):
             for guest in [guest for guest in self.guests if guest.seat == record.seat != self._seat_of(guest)]:
-                guest.leave()  # the seat was moved to another device
+                self.guests.discard(guest)  # the seat was moved to another device
+                guest.leave()
         if not isinstance(record, Said):
             self._tell_asked()
         if not isinstance(record, Said | Chose | WentBack | AskedBack | Answered):
