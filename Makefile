@@ -1,21 +1,25 @@
-# Every target sets up what it needs in .venv; nothing outside this folder is touched.
+# Every target sets up what it needs in .venv and web/node_modules; the browser tests need Chromium on the system.
 PYTHON ?= python3
 BIN := .venv/bin
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
+PAGE := src/kubik/server/page/index.html
 
-.PHONY: play test check rules bench format golden clean
+.PHONY: play test check rules bench format golden screenshots browser clean
 
-play: .venv/ready
+play: .venv/ready $(PAGE)
 	$(BIN)/kubik serve
 
-test: .venv/ready
+test: .venv/ready $(PAGE) browser
+	$(NPM) test --silent
 	$(BIN)/pytest -n auto --rules
 
-check: .venv/ready
+check: .venv/ready $(PAGE)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
+	$(NPM) run check --silent
 
 rules: .venv/ready
 	$(BIN)/pytest -n auto --rules tests
@@ -30,11 +34,27 @@ format: .venv/ready
 golden: .venv/ready
 	$(BIN)/pytest tests --golden
 
+screenshots: .venv/ready $(PAGE) browser
+	$(BIN)/python tools/screenshots.py
+
+# Debian's Chromium, if there is no browser yet and one may be installed.
+browser:
+	@(command -v chromium || command -v chromium-browser || command -v google-chrome) > /dev/null || \
+		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium > /dev/null) || \
+		(echo "The browser tests need Chromium; please install it." >&2; exit 1)
+
 clean:
-	rm -rf .venv dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv dist build web/node_modules src/kubik/server/page
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/ready: pyproject.toml
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable ".[cli,parquet,server]" --group dev
+	$(BIN)/pip install --quiet --editable ".[cli,parquet,push,server]" --group dev
+	touch $@
+
+# Installing builds the page; later changes of its sources do so here.
+$(PAGE): .venv/ready $(shell find web/src web/public web/*.json web/*.ts web/index.html -type f)
+	test -d web/node_modules || $(NPM) ci --no-audit --no-fund --silent
+	$(NPM) run build --silent
 	touch $@

@@ -15,13 +15,15 @@ from websockets.sync.client import ClientConnection, connect
 
 from kubik.server import protocol
 from kubik.server.app import make_app
+from kubik.server.limits import Limits
+from kubik.server.push import Push
 
 
 @contextmanager
-def running(database: str) -> Iterator[int]:
+def running(database: str, limits: Limits | None = None, push: Push | None = None) -> Iterator[int]:
     """A server with this database in a thread of its own; its port."""
-    config = uvicorn.Config(make_app(database), host="127.0.0.1", port=0, log_level="warning", ws_max_size=8192)
-    server = uvicorn.Server(config)
+    app = make_app(database, push=push, limits=limits)
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws_max_size=8192))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     deadline = time.monotonic() + 30

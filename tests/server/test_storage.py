@@ -18,12 +18,13 @@ from typing import Any
 import psycopg
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from kubik.kernel.errors import KubikError
 from kubik.server import storage as module
-from kubik.server.storage import BadStorage, Conflict, Holder, Link, NotHolder, Storage
+from kubik.server.storage import BadStorage, Browser, Conflict, Holder, Link, NotHolder, Person, Seated, Storage
 from tests.server.conftest import new_database
 
 ANNA, BORIS = b"hash of Anna's token", b"hash of Boris's token"
@@ -489,3 +490,32 @@ async def test_connections_that_were_cut_are_made_anew(postgresql: Path) -> None
             other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
         await storage.append("a", "one", 1, b"x")
         assert await storage.records("a") == [b"x"]
+
+
+NOTHING_KNOWN = '{"game": "", "names": [], "asked": null}'
+
+
+async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    upgrade = command.upgrade
+    with monkeypatch.context() as patched:
+        patched.setattr(command, "upgrade", lambda config, _: upgrade(config, "1"))
+        async with opened(url) as storage, storage._writing.begin() as connection:
+            rows: dict[str, dict[str, Any]] = {
+                "people": {"hash": ANNA, "name": "Anna", "language": "en", "created": 1.5},
+                "tables": {"id": "a", "records": 1, "changed": 2.5, "turn": "Anna", "over": False},
+                "records": {"table_id": "a", "number": 1, "data": b"first"},
+                "links": {"hash": b"link", "table_id": "a", "kind": "watch"},
+                "seats": {"table_id": "a", "seat": 0, "person": ANNA},
+            }
+            for table, values in rows.items():
+                columns = ", ".join(values)
+                places = ", ".join(f":{name}" for name in values)
+                await connection.execute(sa.text(f"INSERT INTO {table} ({columns}) VALUES ({places})"), values)
+    async with opened(url) as storage:
+        assert await storage.person(ANNA) == Person(ANNA, "Anna", "en", 1.5)
+        assert await storage.seats_of(ANNA) == [Seated("a", 0, 2.5, NOTHING_KNOWN, False)]
+        assert await storage.link(b"link") == Link(b"link", "a", "watch")
+        await storage.save_browser(ANNA, Browser("https://push.example/1", "p", "a"))
+        await hold(storage, "a")
+        await storage.append("a", "one", 2, b"second", summary="Boris")
+        assert await storage.records("a") == [b"first", b"second"]

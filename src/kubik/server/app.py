@@ -11,10 +11,10 @@ from pathlib import Path
 from secrets import compare_digest
 from time import monotonic, time
 from typing import Any, Final, TypeVar
-from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
@@ -33,7 +33,7 @@ from kubik.server.forward import CLIENT, MOVED, MOVED_SOCKET, PEER, Unreachable,
 from kubik.server.hall import AWAY, LEASE, Elsewhere, Gone, Guest, Hall, Keeper, NoTable, chat, new_table
 from kubik.server.limits import Doorkeeper, Gate, Limits, TooMuch
 from kubik.server.people import hash_of, new_secret
-from kubik.server.push import Push
+from kubik.server.push import BadBrowser, Push
 from kubik.server.record import BotSatDown, Opened, SatDown
 from kubik.server.room import WORDS, Refused, Room, names_in
 from kubik.server.storage import BadStorage, Browser, Conflict, Link, NotHolder, Person, Storage
@@ -58,6 +58,7 @@ SAFE: Final = (
 )
 
 B = TypeVar("B", bound=protocol.Body)
+T = TypeVar("T")
 
 
 class Denied(KubikError):
@@ -82,6 +83,8 @@ def said(error: Exception, language: str) -> tuple[str, str, int]:
             reason, status = "no_table", 404
         case BadSetup():
             reason, detail, status = "bad_setup", str(error), 400
+        case BadBrowser():
+            reason, detail, status = "bad_browser", str(error), 400
         case TooMuch():
             reason, status = "too_much", 429
         case msgspec.MsgspecError():
@@ -129,7 +132,7 @@ def make_app(
         WebSocketRoute("/api/tables/{table}", play),
         Mount("/", _Page(directory=PAGE, html=True, check_dir=False)),
     ]
-    app = Starlette(routes=routes, lifespan=lifespan)
+    app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _nothing_here})
     app.add_middleware(_Safe)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app
@@ -152,6 +155,9 @@ class _Safe:
 
 class _Page(StaticFiles):
     """The page. Its files have names that change with their content, but for the first one."""
+
+    async def check_config(self) -> None:
+        """Without a page there are no files; the calls do without it."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         response = await super().get_response(path, scope)
@@ -194,10 +200,19 @@ async def _here_or_there(request: Request, call: Call) -> Response:
                 if _is_peer(request):
                     return Response(status_code=MOVED)
                 return await forward_call(request, request.state.body, elsewhere.address, _address(request))
-        except (Unreachable, Gone):
+        except Gone:  # asking again wakes it
+            continue
+        except Unreachable:
             if monotonic() > deadline:
                 raise
             await asyncio.sleep(RETRY)
+
+
+async def _nothing_here(request: Request, error: Exception) -> Response:
+    """No such file or call."""
+    assert isinstance(error, HTTPException)
+    reason, text, status = said(Denied("nothing_here", error.status_code), await _language(request))
+    return _json(protocol.Trouble(reason, text), status)
 
 
 def _json(thing: Any, status: int = 200) -> Response:
@@ -219,7 +234,7 @@ def _address(connection: HTTPConnection) -> str:
 def _check_origin(connection: HTTPConnection) -> None:
     """A page of another site may not speak for the person."""
     origin = connection.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise Denied("stranger", 403)
 
 
@@ -258,7 +273,14 @@ async def _read(request: Request) -> bytes:
 
 
 def _body(request: Request, type: type[B]) -> B:
-    return msgspec.json.decode(request.state.body, type=type)
+    return _decode(msgspec.json.Decoder(type), request.state.body)
+
+
+def _decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    try:
+        return decoder.decode(data)
+    except (UnicodeDecodeError, RecursionError) as error:  # msgspec has no error of its own for these
+        raise Denied("malformed", 400, str(error)) from None
 
 
 async def get_games(request: Request) -> Response:
@@ -273,8 +295,8 @@ async def get_box(request: Request) -> Response:
 
 
 async def get_me(request: Request) -> Response:
-    person = await _known(request)
-    return _json({"name": person.name, "language": person.language})
+    person = await _person(request)
+    return _json(None if person is None else {"name": person.name, "language": person.language})
 
 
 async def put_me(request: Request) -> Response:
@@ -345,6 +367,7 @@ async def post_join(request: Request) -> Response:
     if link.kind == "move":
         seat = link.seat
         assert seat is not None
+        keeper.room.move(seat, who)  # the link is used up only if it can be used
         if not await hall.storage.revoke(link.hash):
             raise Denied("no_link", 404)
         await keeper.do(lambda room: room.move(seat, who))
@@ -421,9 +444,10 @@ async def put_push(request: Request) -> Response:
     push: Push | None = request.app.state.push
     if push is None:
         raise Denied("push", 404)
-    push.check(wanted.endpoint)
+    browser = Browser(wanted.endpoint, wanted.p256dh, wanted.auth)
+    push.check(browser)
     hall: Hall = request.app.state.hall
-    await hall.storage.save_browser(person.hash, Browser(wanted.endpoint, wanted.p256dh, wanted.auth))
+    await hall.storage.save_browser(person.hash, browser)
     return _json(protocol.PushKey(push.public_key))
 
 
@@ -513,14 +537,14 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
 
 async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
     gate = Gate(socket.app.state.doorkeeper.limits)
-    decoder = msgspec.json.Decoder(protocol.Request)
+    decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
     while True:
         data = await socket.receive_text()
         id = ""
         try:
-            gate.enter()
-            request: protocol.Request = decoder.decode(data)
+            request = _decode(decoder, data)
             id = request.id
+            gate.enter()
             guest.tell(await _carry_out(keeper, guest, request))
         except (NotHolder, Conflict, BadStorage, Gone):
             guest.tell(_refused(id, Denied("trouble"), guest))
@@ -542,6 +566,8 @@ async def _carry_out(keeper: Keeper, guest: Guest, request: protocol.Request) ->
     seat, person = guest.seat, guest.person
     if seat is None or person is None:
         raise Denied("watching", 403)
+    if keeper.room.chairs[seat].resigned and isinstance(request, protocol.Choose | protocol.Undo | protocol.Answer):
+        raise Refused("resigned")  # in the room it is the bot who chooses for this seat
     match request:
         case protocol.Choose():
             version = await keeper.do(lambda room: room.choose(seat, request))
@@ -555,7 +581,6 @@ async def _carry_out(keeper: Keeper, guest: Guest, request: protocol.Request) ->
             version = await _seat_bot(keeper, person, request)
         case protocol.Leave():
             version = await keeper.do(lambda room: room.leave(seat))
-            guest.seat = None
         case protocol.Return():
             name = keeper.room.chairs[seat].name
             version = await keeper.do(lambda room: room.sit_down(seat, person, name))

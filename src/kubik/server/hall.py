@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import secrets
 import time
 from collections import Counter
@@ -18,8 +19,9 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from functools import partial
 from logging import getLogger
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
 from typing import Final, Protocol
 
 import msgspec
@@ -55,8 +57,12 @@ AWAY: Final = 30.0
 """Seconds after which somebody who is not here may be replaced by a bot."""
 ALONE: Final = "alone"
 """The name of a process that is alone with its database: after a restart the leases are still its own."""
+SOON: Final = 5.0
+"""Seconds in which somebody who is asked may come, or come back, without a notification."""
 OUTBOX: Final = 64
 """Messages that may wait for a slow connection before it is given up."""
+TABLE: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
+"""What the name of a table looks like."""
 ADVISERS: Final = ("search:iterations=40", "search:iterations=40", "search:iterations=40", "greedy")
 
 _LOG: Final = getLogger(__name__)
@@ -90,6 +96,15 @@ def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
 def ready() -> None:
     """A worker lets its server decide when to end; Ctrl-C in a terminal reaches both."""
     signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot tell its workers."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 class Notify(Protocol):
@@ -131,8 +146,11 @@ class Keeper:
         self.guests: set[Guest] = set()
         self._jobs: asyncio.Queue[tuple[Make, asyncio.Future[int]]] = asyncio.Queue()
         self._thinking: asyncio.Task[None] | None = None
-        self._told: int | None = None
+        self._advice: dict[int, tuple[bytes, asyncio.Future[list[str]]]] = {}
+        """For each seat, the position that it asked about last, and what the advisers say."""
+        self._told = room.asked
         """The seat that was told that it is asked."""
+        self._notice: asyncio.TimerHandle | None = None
         self._woken = time.monotonic()
         self._left: dict[str, float] = {}
         """When persons were here last."""
@@ -224,6 +242,8 @@ class Keeper:
     def _close(self) -> None:
         if self._thinking is not None:
             self._thinking.cancel()
+        if self._notice is not None:
+            self._notice.cancel()
         self.hall.keepers.pop(self.table, None)
         for guest in self.guests:
             guest.leave()
@@ -250,22 +270,25 @@ class Keeper:
         except Exception:
             # A faulty bot is our fault; the others shall not wait for it for ever.
             _LOG.exception("bot %s failed in %s", spec, game)
-            key = await self.hall.think(game, saved, seat, "random", seed)
-        self._thinking = None
+            key = await asyncio.to_thread(think, game, saved, seat, "random", seed)
+        finally:
+            self._thinking = None
         request = protocol.Choose(f"bot {version}", version, key)
         with suppress(KubikError):
             await self.do(lambda room: room.choose(seat, request) if room.bot_to_move == moving else None)
         self._let_bot_think()
 
     async def hint(self, seat: int) -> list[tuple[str, float]]:
-        """What advisers would choose, and how many of them."""
+        """What advisers would choose, and how many of them. They think about a position once, however often they are
+        asked: everybody's bots wait for the same few processes."""
         match = self.room.match
         if match is None or not match.state.seat(seat).options:
             return []
         saved, game = match.state.save(), self.room.opened.game
-        keys = await asyncio.gather(
-            *(self.hall.think(game, saved, seat, spec, f"{number}") for number, spec in enumerate(ADVISERS))
-        )
+        if seat not in self._advice or self._advice[seat][0] != saved:
+            thoughts = (self.hall.think(game, saved, seat, spec, f"{number}") for number, spec in enumerate(ADVISERS))
+            self._advice[seat] = (saved, asyncio.gather(*thoughts))
+        keys = await asyncio.shield(self._advice[seat][1])
         return [(key, votes / len(ADVISERS)) for key, votes in Counter(keys).most_common()]
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -278,6 +301,9 @@ class Keeper:
             for guest in [guest for guest in self.guests if guest.seat == record.seat != self._seat_of(guest)]:
                 self.guests.discard(guest)  # the seat was moved to another device
                 guest.leave()
+        if isinstance(record, Left):
+            for guest in self.guests:
+                guest.seat = self._seat_of(guest)
         if not isinstance(record, Said):
             self._tell_asked()
         if not isinstance(record, Said | Chose | WentBack | AskedBack | Answered):
@@ -289,13 +315,18 @@ class Keeper:
         return None if guest.person is None else self.room.seat_of(guest.person)
 
     def _tell_asked(self) -> None:
-        """Whoever is asked anew and is not here gets a notification."""
+        """Whoever is asked anew and is not here soon gets a notification."""
+        if self.room.asked != self._told:
+            self._told = self.room.asked
+            if self._notice is not None:
+                self._notice.cancel()
+            self._notice = asyncio.get_running_loop().call_later(SOON, self._notify)
+
+    def _notify(self) -> None:
         asked = self.room.asked
-        if asked != self._told:
-            self._told = asked
-            person = None if asked is None or self.room.chairs[asked].bot else self.room.chairs[asked].person
-            if person is not None and person not in self._here() and self.hall.notify is not None:
-                self.hall.notify(bytes.fromhex(person), self.table, self.room.opened.game)
+        person = None if asked is None or self.room.chairs[asked].bot else self.room.chairs[asked].person
+        if person is not None and person not in self._here() and self.hall.notify is not None:
+            self.hall.notify(bytes.fromhex(person), self.table, self.room.opened.game)
 
     def _tell_seating(self) -> None:
         here = self._here()
@@ -361,7 +392,7 @@ class Hall:
         # They are spawned, not forked: a fork would take sockets and locks along.
         workers = ProcessPoolExecutor(self._worker_count, get_context("spawn"), ready)
         # The first one starts now, and not when somebody waits for it.
-        workers.submit(ready)
+        workers.submit(os.getpid)
         return workers
 
     async def think(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
@@ -391,12 +422,13 @@ class Hall:
 
     async def fork(self, room: Room, seat: int, person: str, at: int | None, spec: str) -> str:
         """A private table where a person plays on against bots, as the seat knows the game; its name."""
+        room.check_bot(spec)
         match = room.fork(seat, at)
         opened = msgspec.structs.replace(
             room.opened, seed=match.seed, creator=person, at=int(time.time()), position=match.state.save().decode()
         )
         sitting = [
-            room.seat_bot(other, spec) if other != seat else SatDown(seat, person, chair.name)
+            BotSatDown(other, spec) if other != seat else SatDown(seat, person, chair.name)
             for other, chair in enumerate(room.chairs)
         ]
         return (await self.open(opened, sitting)).table
@@ -408,21 +440,27 @@ class Hall:
         table = room.rematch
         assert table is not None
         try:
-            await self.enter(table)
+            again = await self.enter(table)
+        except Elsewhere:
+            return table
         except NoTable:
             opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None)
-            sitting = [
-                SatDown(seat, chair.person, chair.name) if chair.person is not None else BotSatDown(seat, chair.bot)
-                for seat, chair in enumerate(room.chairs)
-            ]
-            with suppress(Conflict):  # somebody else was faster
-                await self.open(opened, sitting, table=table)
+            try:
+                again = await self.open(opened, [], table=table)
+            except Conflict:  # somebody else was faster
+                again = await self.enter(table)
+        # Whoever was faster may not have seated everybody yet, or may have been killed before.
+        for seat, chair in enumerate(room.chairs):
+            record = BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
+            await again.do(partial(_if_open, record))
         return table
 
     async def enter(self, table: str) -> Keeper:
         """The table, woken if it sleeps; NoTable, or Elsewhere if another process keeps it."""
         if table in self.keepers:
             return self.keepers[table]
+        if not TABLE.fullmatch(table):  # not every database could even look for it
+            raise NoTable(f"there is no table {table!r}")
         waking = self._waking.get(table)
         if waking is None:
             waking = self._waking[table] = asyncio.create_task(self._wake(table))
@@ -458,6 +496,11 @@ def new_table() -> str:
 def _just(record: AnyRecord, room: Room) -> AnyRecord:
     """A request that is its record already."""
     return record
+
+
+def _if_open(record: SatDown | BotSatDown, room: Room) -> AnyRecord | None:
+    """Sitting down as a request, which has been carried out if the seat is taken."""
+    return record if room.chairs[record.seat].is_open else None
 
 
 def chat(person: str, name: str, text: str) -> Make:

@@ -14,7 +14,7 @@ from msgspec import Meta, Struct
 Language = Literal["en", "ru"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Key = Annotated[str, Meta(min_length=1, max_length=120)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
 

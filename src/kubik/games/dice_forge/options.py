@@ -35,8 +35,8 @@ def _own_faces(verb: str) -> list[list[Option]]:
     ]
 
 
-def _feats(verb: str) -> list[Option]:
-    return [_option(verb, feat.id, at=f"feat:{feat.id}", piece=number) for number, feat in enumerate(FEATS)]
+def _feats(verb: str, at: str) -> list[Option]:
+    return [_option(verb, feat.id, at=f"{at}:{feat.id}", piece=number) for number, feat in enumerate(FEATS)]
 
 
 # --- the own turn -----------------------------------------------------------------------------------------------------
@@ -45,8 +45,8 @@ PASS: Final = _option("pass")
 END_TURN: Final = _option("end_turn")
 EXTRA: Final = _option("extra")
 BUY: Final = _faces("buy", "pool")
-FEAT: Final = _feats("feat")
-USE: Final = _feats("use")
+FEAT: Final = _feats("feat", "feat")
+USE: Final = _feats("use", "own")
 DONE: Final = _option("done")
 TRITON: Final = [_option("triton", name, amount=number) for number, name in enumerate(("sun", "moon", "gold"))]
 CASH: Final = [_option("cash", space, at="companion", amount=space) for space in range(SPACES)]

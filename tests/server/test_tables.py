@@ -1,0 +1,656 @@
+"""What people do at a table beside playing, over real sockets: rematch, what-if, replay, bots, other devices, sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager
+from multiprocessing import active_children
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import kubik
+from kubik.kernel import gamefile
+from kubik.kernel.errors import Dishonest
+from kubik.kernel.match import verify
+from kubik.server import app, hall, protocol
+from kubik.server.limits import Limits
+from kubik.server.record import Opened, read
+from kubik.server.room import Room, wake
+from kubik.server.storage import Storage
+from tests.server.client import Person, Seat, running
+from tests.server.conftest import new_database
+
+GENEROUS = Limits(burst=100_000, per_second=100_000)
+PATIENCE = 30
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('tables')}/kubik.db"
+    return new_database(request.getfixturevalue("postgresql"))
+
+
+@pytest.fixture(scope="module")
+def port(database: str) -> Iterator[int]:
+    """One server for all these tests: each has tables of its own."""
+    with running(database, GENEROUS) as port:
+        yield port
+
+
+@pytest.fixture
+def anna(port: int) -> Person:
+    return Person(port, "Anna")
+
+
+@pytest.fixture
+def boris(port: int) -> Person:
+    return Person(port, "Boris")
+
+
+# --- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def in_storage(database: str, work: Callable[[Storage], Awaitable[T]]) -> T:
+    """Do something with the database behind the server's back."""
+
+    async def run() -> T:
+        storage = await Storage.open(database)
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
+
+
+def stored(database: str, table: str) -> tuple[Opened, Room]:
+    """How a table was opened, and what is true there."""
+    records = [read(record) for record in in_storage(database, lambda storage: storage.records(table))]
+    assert isinstance(records[0], Opened)
+    return records[0], wake(records)
+
+
+def duel(anna: Person, boris: Person, **wanted: Any) -> Any:
+    """The links of a table where Anna has seat 0 and Boris seat 1."""
+    links = anna.open(**wanted)
+    assert boris.call("POST", "/api/join", {"link": links["invitation"]})[0] == 200
+    return links
+
+
+@contextmanager
+def sitting(table: str, *people: Person) -> Iterator[list[Seat]]:
+    """Everybody at a table where the game has begun."""
+    with ExitStack() as stack:
+        seats = [stack.enter_context(person.at(table)) for person in people]
+        for seat in seats:
+            seat.until(is_update)
+        yield seats
+
+
+def is_update(message: Any) -> bool:
+    return bool(message["type"] == "update")
+
+
+def is_seating(message: Any) -> bool:
+    return bool(message["type"] == "seating")
+
+
+def at_turn(turn: int) -> Callable[[Any], bool]:
+    return lambda message: is_update(message) and message["turn"] >= turn
+
+
+def chairs(seat: Seat) -> list[str]:
+    return [chair["kind"] for chair in seat.seating["chairs"]]
+
+
+def told(seat: Seat) -> list[str]:
+    """The kinds of all events that a seat has heard of."""
+    updates = [message for message in map(msgspec.json.decode, seat.heard) if is_update(message)]
+    return [event["kind"] for update in updates for event in update["happened"]]
+
+
+def play(seats: Sequence[Seat], stop: Callable[[], bool], pick: int = 0) -> None:
+    """Whoever is asked takes the first option (or the one that `pick` says) until it is time to stop."""
+    while not stop():
+        mover = seats[seats[0].update["asked"]]
+        turn = mover.update["turn"]
+        assert mover.choose(mover.question()["options"][pick]["key"])["type"] == "done"
+        for seat in seats:
+            if seat.update["turn"] <= turn:
+                seat.until(at_turn(turn + 1))
+
+
+def play_to_the_end(seats: Sequence[Seat], pick: int = 0) -> None:
+    play(seats, lambda: seats[0].update["ending"] is not None, pick)
+
+
+def play_alone(seat: Seat) -> None:
+    """To the end, against bots."""
+    while seat.update is None or seat.update["ending"] is None:
+        question = seat.question()
+        if question is not None:
+            assert seat.choose(question["options"][-1]["key"])["type"] == "done"
+
+
+def end_turn(seats: Sequence[Seat]) -> int:
+    """Let the seat that is asked end its turn; which it was."""
+    mover: int = seats[0].update["asked"]
+    turn = seats[0].update["turn"]
+    assert seats[mover].choose("end_turn")["type"] == "done"
+    for seat in seats:
+        if seat.update["turn"] <= turn:
+            seat.until(at_turn(turn + 1))
+    return mover
+
+
+def refused(answer: tuple[int, Any], status: int, reason: str) -> bool:
+    return (answer[0], answer[1]["reason"]) == (status, reason) and bool(answer[1]["text"])
+
+
+# --- the end of a game, and after it ----------------------------------------------------------------------------------
+
+
+def test_rematch_with_the_same_seats(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, game="dice_forge", players=3, bots={"2": "random"})
+    path = f"/api/tables/{links['table']}/rematch"
+    with sitting(links["table"], anna, boris) as seats:
+        assert refused(anna.call("POST", path), 409, "not_over")
+        assert [seat.ask(protocol.Resign("r"))["type"] for seat in seats] == ["done", "done"]
+        for seat in seats:
+            seat.until(lambda message: is_update(message) and message["ending"] is not None)
+        with ThreadPoolExecutor(2) as pool:
+            answers = list(pool.map(lambda person: person.call("POST", path), (anna, boris)))
+        again = answers[0][1]["table"]
+        assert answers == [(201, {"table": again, "seat": seat}) for seat in (0, 1)]
+        assert again != links["table"]
+        for seat in seats:
+            if seat.seating["rematch"] is None:
+                seat.until(is_seating)
+            assert seat.seating["rematch"] == again
+    assert anna.call("POST", path)[1]["table"] == again
+    assert refused(Person(anna.port, "Eve").call("POST", path), 403, "watching")
+    with sitting(again, anna, boris) as seats:
+        assert [chair["name"] for chair in seats[0].seating["chairs"]] == ["Anna", "Boris", "Bot 3"]
+        assert chairs(seats[1]) == ["person", "person", "bot"]
+        assert seats[1].update["ending"] is None
+
+
+@pytest.mark.parametrize(("game", "pick"), [("hero_realms", 0), ("dice_forge", -1)])
+def test_every_position_of_a_finished_game_as_the_seat_saw_it(
+    anna: Person, boris: Person, game: str, pick: int
+) -> None:
+    links = duel(anna, boris, game=game)
+    path = f"/api/tables/{links['table']}/replay"
+    with sitting(links["table"], anna, boris) as seats:
+        play_to_the_end(seats, pick)
+    for person, seat in zip((anna, boris), seats, strict=True):
+        updates = [message for message in map(msgspec.json.decode, seat.heard) if is_update(message)]
+        seen = {update["turn"]: update for update in updates}
+        choices = len(seen) - 1
+        # Both see the same moments, but not the same cards; every tenth is enough for the second of them.
+        for at in range(0, choices + 1, 1 if person is anna else 10):
+            status, position = person.call("GET", f"{path}?at={at}")
+            assert (status, position["choices"]) == (200, choices)
+            for part in ("turn", "asked", "view", "ending"):
+                assert position["update"][part] == seen[at][part]
+            if at:
+                assert position["update"]["happened"] == seen[at]["happened"]
+    for at in (choices + 1, 999_999_999):
+        assert refused(anna.call("GET", f"{path}?at={at}"), 409, "no_position")
+    for wrong in ("", "-1", "1.5", "x", "9" * 30, "%C2%B2"):
+        assert refused(anna.call("GET", f"{path}?at={wrong}"), 400, "malformed")
+    assert refused(Person(anna.port, "Eve").call("GET", f"{path}?at=0"), 403, "no_link")
+    watched = Person(anna.port).call("GET", f"{path}?at=0&watch={links['watch']}&language=ru")[1]["update"]
+    if game == "hero_realms":
+        assert all(-1 in player["hand"] for player in watched["view"]["players"])
+
+
+# --- what-if ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_what_if_goes_on_as_the_seat_knew_the_game(database: str, anna: Person, boris: Person) -> None:
+    links = duel(anna, boris)
+    table = links["table"]
+    with sitting(table, anna, boris) as seats:
+        play(seats, lambda: bool(seats[0].update["turn"] >= 40))
+        _, room = stored(database, table)
+        assert room.match is not None
+        positions = {None: room.match.state, 7: room.match.position(7)}
+        for at, state in positions.items():
+            guessed = []
+            for _ in range(8):
+                status, fork = anna.call("POST", f"/api/tables/{table}/fork", {"at": at, "bot": "random"})
+                assert (status, fork["seat"]) == (201, 0)
+                opened, _ = stored(database, fork["table"])
+                assert opened.seed != room.opened.seed
+                assert opened.position is not None
+                assert room.opened.seed not in opened.position
+                guess = room.game.load(opened.position.encode())
+                # It agrees with all that the seat knows, and of the rest it knows what is there, not where.
+                assert guess.view(0) == state.view(0)
+                guessed.append(sorted(guess.table.players[1].hand))
+            assert any(hand != sorted(state.table.players[1].hand) for hand in guessed)
+    with anna.at(fork["table"]) as alone:
+        alone.question()
+        assert alone.seating["private"]
+        assert chairs(alone) == ["person", "bot"]
+        turn = alone.update["turn"]
+        alone.choose(alone.question()["options"][0]["key"])
+        assert alone.update["turn"] > turn
+        assert refused(anna.call("GET", f"/api/tables/{fork['table']}/file"), 409, "what_if")
+    for other in (boris, Person(anna.port, "Eve")):
+        with other.at(fork["table"]) as outside:
+            assert outside.hear()["reason"] == "no_link"
+        for path in ("file", "replay?at=0"):
+            assert other.call("GET", f"/api/tables/{fork['table']}/{path}")[0] == 403
+    with sitting(table, anna, boris) as seats:
+        assert seats[0].update["turn"] == 40
+
+
+def test_a_what_if_that_cannot_be(anna: Person, boris: Person) -> None:
+    links = anna.open()
+    path = f"/api/tables/{links['table']}/fork"
+    assert refused(anna.call("POST", path, {}), 409, "not_begun")
+    boris.call("POST", "/api/join", {"link": links["invitation"]})
+    assert refused(anna.call("POST", path, {"at": 99}), 409, "no_position")
+    assert refused(anna.call("POST", path, {"at": -1}), 400, "malformed")
+    assert refused(anna.call("POST", path, {"bot": "genius"}), 409, "bad_bot")
+    assert refused(Person(anna.port, "Eve").call("POST", path, {}), 403, "watching")
+
+
+def test_a_what_if_is_played_to_the_end_and_verified(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, game="dice_forge")
+    status, fork = anna.call("POST", f"/api/tables/{links['table']}/fork", {"bot": "random"})
+    assert status == 201
+    with anna.at(fork["table"]) as seat:
+        play_alone(seat)
+    status, file = anna.call("GET", f"/api/tables/{fork['table']}/file")
+    assert status == 200
+    verify(kubik.game("dice_forge"), gamefile.parse(msgspec.json.encode(file), "file"))
+
+
+# --- other devices ----------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_moves_to_another_device(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris)
+    table = links["table"]
+    phone = Person(anna.port, "Anna's phone")
+    with sitting(table, anna, boris) as (old, other):
+        status, moving = anna.call("POST", f"/api/tables/{table}/link")
+        assert status == 201
+        assert moving["expires"] > time.time()
+        assert phone.call("POST", "/api/join", {"link": moving["link"]}) == (200, {"table": table, "seat": 0})
+        with pytest.raises(ConnectionClosed):
+            old.until(lambda message: False)
+        with sitting(table, phone) as (new,):
+            assert new.seating["seat"] == 0
+            assert new.seating["chairs"][0]["name"] == "Anna"
+            end_turn([new, other])
+    assert refused(Person(anna.port, "Eve").call("POST", "/api/join", {"link": moving["link"]}), 404, "no_link")
+    assert anna.call("GET", "/api/tables")[1] == []
+    assert [line["table"] for line in phone.call("GET", "/api/tables")[1]] == [table]
+    with anna.at(table) as outside:
+        assert outside.hear()["reason"] == "no_link"
+    assert refused(anna.call("POST", f"/api/tables/{table}/link"), 403, "watching")
+
+
+def test_moving_links_that_are_not_valid(anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    links = duel(anna, boris)
+    path = f"/api/tables/{links['table']}/link"
+    moving = anna.call("POST", path)[1]
+    assert refused(boris.call("POST", "/api/join", {"link": moving["link"]}), 409, "seated")
+    monkeypatch.setattr(app, "MOVING", -1.0)
+    late = anna.call("POST", path)[1]
+    assert refused(Person(anna.port, "Eve").call("POST", "/api/join", {"link": late["link"]}), 404, "no_link")
+    with sitting(links["table"], anna, boris) as seats:
+        assert chairs(seats[0]) == ["person", "person"]
+
+
+# --- bots and those who come and go -----------------------------------------------------------------------------------
+
+
+def test_a_bot_for_an_open_seat_and_a_person_for_the_bot(anna: Person, boris: Person) -> None:
+    links = anna.open(players=3, options={"first": 0})
+    with anna.at(links["table"]) as seat:
+        seat.until(is_update)
+        assert chairs(seat) == ["person", "open", "open"]
+        assert seat.ask(protocol.SeatBot("b", 7, "greedy"))["reason"] == "no_seat"
+        assert seat.ask(protocol.SeatBot("c", 1, "genius"))["reason"] == "bad_bot"
+        assert seat.ask(protocol.SeatBot("d", 1, "random"))["type"] == "done"
+        assert chairs(seat) == ["person", "bot", "open"]
+        assert boris.call("POST", "/api/join", {"link": links["seats"][1]})[0] == 200
+        seat.until(is_seating)
+        assert chairs(seat) == ["person", "person", "open"]
+        assert seat.ask(protocol.SeatBot("e", 2, "random"))["type"] == "done"
+        assert seat.seating["begun"]
+        assert seat.question()
+
+
+def test_leaving_before_the_start(anna: Person, boris: Person) -> None:
+    links = anna.open()
+    with anna.at(links["table"]) as seat:
+        seat.until(is_update)
+        assert seat.ask(protocol.Leave("l"))["type"] == "done"
+        assert chairs(seat) == ["open", "open"]
+        assert seat.seating["seat"] is None
+        assert seat.ask(protocol.Say("s", "still here?"))["reason"] == "watching"
+    assert anna.call("GET", "/api/tables")[1] == []
+    for person, number in ((boris, 0), (anna, 1)):
+        joined = person.call("POST", "/api/join", {"link": links["invitation"]})
+        assert joined == (200, {"table": links["table"], "seat": number})
+    with sitting(links["table"], boris, anna) as seats:
+        assert seats[0].ask(protocol.Leave("l"))["reason"] == "begun"
+
+
+def test_a_bot_for_somebody_who_is_away_until_they_are_back(
+    anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links = duel(anna, boris, options={"first": 1})
+    with anna.at(links["table"]) as seat:
+        seat.until(is_update)
+        early = seat.ask(protocol.SeatBot("a", 1, "random"))
+        assert early["reason"] == "here"
+        assert "  " not in early["text"]
+        monkeypatch.setattr(app, "AWAY", 0.1)
+        time.sleep(0.2)
+        assert seat.ask(protocol.SeatBot("b", 1, "random"))["type"] == "done"
+        assert chairs(seat) == ["person", "kept"]
+        seat.question()  # the bot has had its turn
+        with sitting(links["table"], boris) as (back,):
+            assert back.seating["chairs"][1] == {
+                "kind": "kept", "name": "Boris", "bot": "random", "here": True, "you": True,
+            }  # fmt: skip
+            assert seat.ask(protocol.SeatBot("c", 1, "random"))["reason"] == "here"
+            assert back.ask(protocol.Return("r"))["type"] == "done"
+            assert chairs(back) == ["person", "person"]
+            end_turn([seat, back])
+            assert back.question()
+            # One may leave the own seat to a bot at once.
+            assert back.ask(protocol.SeatBot("d", 1, "random"))["type"] == "done"
+            seat.until(lambda message: is_update(message) and message["question"] is not None)
+        assert [kind for kind in told(seat) if kind in ("kept", "returned")] == ["kept", "returned", "kept"]
+
+
+def test_whoever_resigns_cannot_come_back(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, game="dice_forge")
+    table = links["table"]
+    moving = boris.call("POST", f"/api/tables/{table}/link")[1]["link"]
+    with sitting(table, anna, boris) as (seat, gone):
+        assert gone.ask(protocol.Resign("r"))["type"] == "done"
+        assert chairs(gone) == ["person", "kept"]
+        assert "resigned" in told(gone)
+        assert gone.ask(protocol.Return("b"))["reason"] == "resigned"
+        assert gone.ask(protocol.SeatBot("c", 1, "random"))["reason"] == "resigned"
+        assert gone.ask(protocol.Choose("d", gone.update["version"], "pass"))["reason"] == "resigned"
+        assert gone.ask(protocol.Undo("e", gone.update["version"]))["reason"] == "resigned"
+        phone = Person(anna.port, "Boris's phone")
+        assert refused(phone.call("POST", "/api/join", {"link": moving}), 409, "resigned")
+        play_alone(seat)
+        assert seat.update["ending"]
+
+
+# --- asking -----------------------------------------------------------------------------------------------------------
+
+
+def test_hints_and_reasons(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, options={"first": 0})
+    with sitting(links["table"], anna, boris) as (seat, other):
+        keys = {option["key"] for option in seat.question()["options"]}
+        advice = seat.ask(protocol.Hint("h"))["options"]
+        assert {key for key, _ in advice} <= keys
+        assert sum(share for _, share in advice) == pytest.approx(1)
+        assert other.ask(protocol.Hint("h"))["options"] == []
+        reasons = seat.ask(protocol.WhyNot("w"))["reasons"]
+        assert reasons
+        assert all(key not in keys and text for key, _, text in reasons)
+        assert other.ask(protocol.Speak("s", "ru"))["type"] == "done"
+        assert all("а" <= text[-2] <= "я" for _, _, text in other.ask(protocol.WhyNot("w"))["reasons"])
+
+
+def test_taking_back_with_consent(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris)
+    with sitting(links["table"], anna, boris) as seats:
+        mover = end_turn(seats)
+        asking, other = seats[mover], seats[1 - mover]
+        assert other.ask(protocol.Answer("a", True))["reason"] == "nothing_asked"
+        for agrees in (False, True):
+            assert asking.ask(protocol.Undo("u", asking.update["version"]))["type"] == "done"
+            assert asking.update["back"] == [mover, 0]
+            other.until(lambda message: is_update(message) and message["back"] == [mover, 0])
+            assert other.ask(protocol.Answer("b", agrees))["type"] == "done"
+            asking.until(lambda message: is_update(message) and message["back"] is None)
+            assert asking.update["turn"] == (0 if agrees else 1)
+        assert asking.question()
+        name = ("Anna", "Boris")[mover]
+        for seat in seats:
+            assert [event["text"] for event in seat.update["happened"]] == [f"{name} takes a choice back."]
+        assert asking.ask(protocol.Undo("u2", asking.update["version"]))["reason"] == "nothing_to_undo"
+
+
+def test_language_and_chat_in_the_middle_of_a_game(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, options={"first": 0})
+    with sitting(links["table"], anna, boris) as (first, second):
+        end_turn([first, second])
+        assert second.question()["prompt"].isascii()
+        assert second.ask(protocol.Say("c", "Who is next?"))["type"] == "done"
+        english = first.until(lambda message: is_update(message) and bool(message["chat"]))
+        assert [(line["name"], line["text"]) for line in english["chat"]] == [("Boris", "Who is next?")]
+        assert second.ask(protocol.Speak("s", "ru"))["type"] == "done"
+        assert not second.update["question"]["prompt"].isascii()
+        assert all(not option["text"].isascii() for option in second.update["question"]["options"])
+        # The whole story is told again, in the other language.
+        assert second.update["since"] == 0
+        assert second.update["happened"]
+        assert all(not event["text"].isascii() for event in second.update["happened"])
+        assert [line["text"] for line in second.update["chat"]] == ["Who is next?"]
+        end_turn([first, second])
+        assert not second.update["happened"][0]["text"].isascii()
+        assert first.update["happened"][0]["text"].isascii()
+
+
+# --- the game file ----------------------------------------------------------------------------------------------------
+
+
+def test_the_file_of_a_running_game_tells_no_secrets(database: str, anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, options={"characters": ["ranger", "ranger"], "first": 0})
+    table = links["table"]
+
+    def wanted(seat: Seat) -> str:
+        """Track as soon as it can be paid for."""
+        keys: list[str] = [option["key"] for option in seat.question()["options"]]
+        return next((key for key in keys if key in ("skill", "done")), keys[0])
+
+    with sitting(table, anna, boris) as seats:
+        key = ""
+        while not key.startswith("track_keep:"):
+            mover, turn = seats[0].update["asked"], seats[0].update["turn"]
+            key = wanted(seats[mover])
+            assert seats[mover].choose(key)["type"] == "done"
+            seats[1 - mover].until(at_turn(turn + 1))
+        seed = stored(database, table)[0].seed
+        files = [person.call("GET", f"/api/tables/{table}/file")[1] for person in (anna, boris)]
+        for file, seat in zip(files, seats, strict=True):
+            assert file["seed"] is None
+            assert file["seed_hash"] == seat.seating["seed_hash"]
+            assert seed not in str(file)
+            assert not any(seed.encode() in heard for heard in seat.heard)
+        assert files[mover]["choices"][-1] == [mover, key]
+        assert files[1 - mover]["choices"][-1] == [mover, "track_keep"]
+
+
+def test_the_file_of_a_finished_game_is_verified(database: str, anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, game="dice_forge")
+    with sitting(links["table"], anna, boris) as seats:
+        play_to_the_end(seats, -1)
+        ending = seats[0].update["ending"]
+    assert ending["seed"] == stored(database, links["table"])[0].seed
+    file = gamefile.parse(msgspec.json.encode(boris.call("GET", f"/api/tables/{links['table']}/file")[1]), "file")
+    assert file.seats == ["Anna", "Boris"]
+    match = verify(kubik.game("dice_forge"), file)
+    assert match.state.result is not None
+    assert list(match.state.result.places) == ending["places"]
+    with pytest.raises(Dishonest):
+        verify(kubik.game("dice_forge"), msgspec.structs.replace(file, seed="another"))
+
+
+# --- asides -----------------------------------------------------------------------------------------------------------
+
+
+def test_two_seats_answer_at_the_same_time(port: int) -> None:
+    people = [Person(port, name) for name in ("Anna", "Boris", "Clara", "Dmitri")]
+    links = people[0].open(game="dice_forge", players=4)
+    for person in people[1:]:
+        person.call("POST", "/api/join", {"link": links["invitation"]})
+    with sitting(links["table"], *people) as seats:
+
+        def several_are_asked() -> bool:
+            return sum(seat.update["question"] is not None for seat in seats) > 1
+
+        play(seats, several_are_asked)
+        asked = [seat for seat in seats if seat.update["question"] is not None]
+        assert sum(seat.update["question"]["waiting"] for seat in asked) == 1
+        turn = seats[0].update["turn"]
+        with ThreadPoolExecutor(len(asked)) as pool:
+            answers = list(pool.map(lambda seat: seat.choose(seat.question()["options"][0]["key"]), asked))
+        assert {answer["type"] for answer in answers} == {"done"}
+        for seat in seats:
+            if seat.update["turn"] < turn + len(asked):
+                seat.until(at_turn(turn + len(asked)))
+        play_to_the_end(seats)
+
+
+# --- sleep ------------------------------------------------------------------------------------------------------------
+
+
+def asleep(database: str, table: str) -> bool:
+    """Whether nobody keeps a table; if so, another process could have it, and gives it back."""
+
+    async def claimed(storage: Storage) -> bool:
+        holder = await storage.claim(table, "other", "nowhere", 5)
+        await storage.release(table, "other")
+        return holder.process == "other"
+
+    return in_storage(database, claimed)
+
+
+def test_a_table_falls_asleep_and_wakes(
+    database: str, anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    links = duel(anna, boris)
+    with sitting(links["table"], anna, boris) as seats:
+        play(seats, lambda: bool(seats[0].update["turn"] >= 5))
+        monkeypatch.setattr(hall, "IDLE", 0.2)
+        seats[0].ask(protocol.Say("s", "good night"))
+        time.sleep(0.6)
+        assert not asleep(database, links["table"])  # as long as somebody looks
+        seen = seats[0].update
+    deadline = time.monotonic() + PATIENCE
+    while not asleep(database, links["table"]):
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+    monkeypatch.undo()
+    with sitting(links["table"], anna, boris) as seats:
+        for part in ("version", "turn", "view", "asked", "question", "undo"):
+            assert seats[0].update[part] == seen[part]
+        assert [line["text"] for line in seats[0].update["chat"]] == ["good night"]
+        play(seats, lambda: bool(seats[0].update["turn"] > seen["turn"]))
+
+
+def test_a_table_that_falls_asleep_all_the_time(anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "IDLE", 0.002)
+    links = duel(anna, boris, game="dice_forge")
+    for number in range(40):
+        time.sleep(number % 6 / 1000)
+        person = (anna, boris)[number % 2]
+        assert person.call("GET", f"/api/tables/{links['table']}/file")[0] == 200
+        assert refused(person.call("POST", f"/api/tables/{links['table']}/rematch"), 409, "not_over")
+
+
+# --- bots that fail ---------------------------------------------------------------------------------------------------
+
+
+def test_a_killed_worker_ends_no_game(anna: Person) -> None:
+    links = anna.open(game="dice_forge", bots={"1": "search:iterations=9"})
+    killed = 0
+    with anna.at(links["table"]) as seat:
+        while seat.update is None or seat.update["ending"] is None:
+            if seat.question() is not None:
+                assert seat.choose(seat.question()["options"][-1]["key"])["type"] == "done"
+            if killed < 2 and seat.update["question"] is None:
+                killed += 1
+                for worker in active_children():
+                    assert worker.pid is not None
+                    os.kill(worker.pid, signal.SIGKILL)
+        assert seat.update["ending"]
+    assert killed == 2
+
+
+def test_a_faulty_bot_is_replaced_by_a_random_one(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    right = hall.Hall.think
+
+    async def think(self: hall.Hall, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+        if spec == "greedy":
+            raise ZeroDivisionError("a fault in the bot")
+        return await right(self, game, saved, seat, spec, seed)
+
+    monkeypatch.setattr(hall.Hall, "think", think)
+    links = anna.open(game="dice_forge", bots={"1": "greedy"})
+    with anna.at(links["table"]) as seat:
+        play_alone(seat)
+        assert seat.update["ending"]
+    assert "bot greedy failed in dice_forge" in caplog.text
+
+
+# --- lists ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_list_of_ones_tables(anna: Person, boris: Person) -> None:
+    assert anna.call("GET", "/api/tables")[1] == []
+    first = duel(anna, boris, options={"first": 1})["table"]
+    second = anna.open(game="dice_forge", players=3, bots={"2": "random"})["table"]
+    lines = anna.call("GET", "/api/tables")[1]
+    assert [(line["table"], line["seat"], line["over"]) for line in lines] == [(second, 0, False), (first, 0, False)]
+    assert lines[0]["summary"] == {"game": "dice_forge", "names": ["Anna", "Bot 2", "Bot 3"], "asked": None}
+    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1}
+    assert lines[0]["changed"] == pytest.approx(time.time(), abs=60)
+    assert [line["table"] for line in boris.call("GET", "/api/tables?language=ru")[1]] == [first]
+    with sitting(first, anna, boris) as seats:
+        end_turn(seats)
+    lines = anna.call("GET", "/api/tables?language=ru")[1]
+    assert [line["table"] for line in lines] == [first, second]
+    assert lines[0]["summary"]["asked"] == 0
+    assert lines[1]["summary"]["names"][2] == "Бот 3"
+
+
+def test_the_shelf_and_the_boxes_in_both_languages(port: int) -> None:
+    stranger = Person(port)
+    shelves = {language: stranger.call("GET", f"/api/games?language={language}")[1] for language in ("en", "ru")}
+    assert stranger.call("GET", "/api/games", headers={"accept-language": "ru-RU,ru"})[1] == shelves["ru"]
+    assert stranger.call("GET", "/api/games")[1] == shelves["en"]
+    for english, russian in zip(*shelves.values(), strict=True):
+        assert english["id"] == russian["id"]
+        assert english["about"].isascii()
+        assert not russian["about"].isascii()
+        path = f"/api/games/{english['id']}/box"
+        if not english["ready"]:
+            assert refused(stranger.call("GET", path), 404, "no_game")
+            continue
+        boxes = [stranger.call("GET", f"{path}?language={language}")[1] for language in shelves]
+        assert boxes[0].keys() == boxes[1].keys()
+        assert boxes[0] != boxes[1]
+        for field in english["fields"]:
+            assert field["label"]
+        assert [bot["value"] for bot in english["bots"]] == [bot["value"] for bot in russian["bots"]]

@@ -1,0 +1,58 @@
+"""A real server with the built page, and a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+
+from kubik.server.limits import Limits
+from tests.server.client import running
+from tests.web.browser import start_chromium
+
+PATIENCE = 20_000
+"""Milliseconds; a machine that runs everything at once is slow at times."""
+expect.set_options(timeout=PATIENCE)
+
+Visit = Callable[..., Page]
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the page is. All browsers of these tests have one address, so it gets more than the usual share."""
+    folder = tmp_path_factory.mktemp("server")
+    with running(f"{folder}/kubik.db", Limits(burst=1000, per_second=1000)) as port:
+        yield f"http://127.0.0.1:{port}/"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright, start_chromium(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture
+def visit(browser: Browser, address: str) -> Iterator[Visit]:
+    """Somebody's browser with an empty memory opens the page; faults of the page fail the test."""
+    contexts = []
+    faults: list[str] = []
+
+    def visit(hash: str = "#/", *, language: str = "en-US", size: ViewportSize = DESK, **more: Any) -> Page:
+        context = browser.new_context(
+            reduced_motion="reduce", locale=language, viewport=size, has_touch=size is PHONE, **more
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        page.goto(address + hash)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert not faults

@@ -1,0 +1,58 @@
+"""Sitting at a table in the browser, and clicking."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import Error, Locator, Page, expect
+
+CAN_BE_CHOSEN = "main .spot.can:visible, main button[data-target]:enabled:visible, .ask .options button:visible"
+LONGEST_GAME = 300
+"""Seconds."""
+HONEST = "Was chance honest?"
+IN_DIALOG = f"dialog[open]:not(:has-text('{HONEST}')) button:not(.cancel):enabled:visible"
+
+
+def shelf(page: Page, game: str) -> Locator:
+    return page.locator("li.box").filter(has_text=game)
+
+
+def play_now(page: Page, game: str) -> None:
+    """From the lobby to a table against a bot."""
+    shelf(page, game).get_by_role("button", name="Play now").click()
+    wait_for_question(page)
+
+
+def wait_for_question(page: Page) -> None:
+    expect(page.locator(".ask.yours, .ask:has-text('The game is over')").first).to_be_visible()
+
+
+def ending(page: Page) -> Locator:
+    return page.locator("dialog[open]").filter(has_text=HONEST)
+
+
+def click_something(page: Page, random: Random) -> bool:
+    """Click anything that can be chosen; whether there was something, and it held still."""
+    menu = page.locator(IN_DIALOG)
+    found = menu if menu.count() else page.locator(CAN_BE_CHOSEN)
+    count = found.count()
+    if not count or page.locator(".page.busy").count():
+        page.wait_for_timeout(10)
+        return False
+    try:
+        found.nth(random.randrange(count)).click(timeout=1000)
+    except Error:
+        return False  # the table has changed meanwhile, or another card lies above this one
+    return True
+
+
+def click_to_the_end(page: Page, seed: int) -> int:
+    """Click until the game is over; how many clicks that were."""
+    random = Random(seed)
+    clicks = 0
+    deadline = monotonic() + LONGEST_GAME
+    while not ending(page).is_visible():
+        assert monotonic() < deadline, f"after {clicks} clicks nothing can be chosen, or the game does not end"
+        clicks += click_something(page, random)
+    return clicks

@@ -1,0 +1,336 @@
+"""The page in a real browser, against a real server."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+
+import kubik
+from kubik.kernel import gamefile
+from kubik.kernel.match import verify
+from tests.web.conftest import PHONE, Visit
+from tests.web.table import click_something, click_to_the_end, ending, play_now, shelf, wait_for_question
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GAMES = {"hero_realms": "Hero Realms", "dice_forge": "Dice Forge"}
+LARGEST_FIRST_LOAD = 250_000
+CYRILLIC = re.compile("[а-яё]{4}", re.IGNORECASE)
+
+
+def prompt(page: Page) -> str:
+    return page.locator("#prompt").inner_text()
+
+
+def table_of(page: Page) -> str:
+    return page.url.rpartition("/")[2]
+
+
+def press_tab_until(page: Page, wanted: str) -> None:
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.locator(wanted).and_(page.locator(":focus")).count():
+            return
+    raise AssertionError(f"the keyboard does not reach {wanted}")
+
+
+# --- whole games ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking(visit: Visit, tmp_path: Path, game: str) -> None:
+    page = visit()
+    play_now(page, GAMES[game])
+    assert click_to_the_end(page, seed=1) > 20
+    result = ending(page)
+    expect(result.get_by_role("table")).to_contain_text("Place")
+    result.get_by_role("button", name="Was chance honest?").click()
+    expect(result).to_contain_text("Yes. The seed that is shown now has exactly the hash")
+    with page.expect_download() as download:
+        result.get_by_role("link", name="Game file").click()
+    file = tmp_path / "game.kubik"
+    download.value.save_as(file)
+    verify(kubik.game(game), gamefile.read(file))
+    result.get_by_role("link", name="Replay").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.go_back()
+    result.get_by_role("button", name="Rematch").click()
+    expect(result).not_to_be_visible()
+    wait_for_question(page)
+
+
+def test_a_newcomer_plays_after_one_click(visit: Visit) -> None:
+    page = visit()
+    shelves = page.locator("li.box")
+    expect(shelves).to_have_count(5)
+    expect(shelves.filter(has_text="Not ready yet")).to_have_count(3)
+    play_now(page, "Dice Forge")
+    assert prompt(page)
+
+
+# --- two people -------------------------------------------------------------------------------------------------------
+
+
+def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
+    anna = visit()
+    shelf(anna, "Hero Realms").get_by_role("button", name="Set a table").click()
+    seats = anna.get_by_role("group", name="Who sits where")
+    seats.get_by_label("Seat 2").select_option(label="A friend, by a link")
+    anna.get_by_role("button", name="Set the table").click()
+    link = anna.get_by_label("Link to any open seat").input_value()
+    watch = anna.get_by_label("Link to watch").input_value()
+    frames: dict[str, list[str]] = {"boris": [], "watcher": []}
+
+    def listen(who: str, page: Page) -> None:
+        def opened(socket: WebSocket) -> None:
+            socket.on("framereceived", lambda frame: frames[who].append(str(frame)))
+
+        page.on("websocket", opened)
+
+    boris = visit()
+    listen("boris", boris)
+    boris.goto(link)
+    boris.get_by_label("Your name").fill("Boris")
+    boris.get_by_role("button", name="Sit down").click()
+    watcher = visit()
+    listen("watcher", watcher)
+    watcher.goto(watch)
+    expect(anna.get_by_role("region", name="Players")).to_contain_text("Boris")
+    for _ in range(6):
+        mover = anna if anna.locator(".ask.yours").count() else boris
+        wait_for_question(mover)
+        mover.keyboard.press("e")
+        mover.wait_for_timeout(200)
+        confirm = mover.locator("dialog[open]").get_by_role("button", name="Yes")
+        if confirm.count():
+            confirm.click()
+    expect(watcher.get_by_text("Watching").first).to_be_visible()
+    for who, hidden in (("boris", [0]), ("watcher", [0, 1])):
+        updates = [json.loads(frame) for frame in frames[who] if '"type":"update"' in frame]
+        views = [update["view"] for update in updates if update["view"] is not None]
+        assert views
+        for view in views:
+            for seat in hidden:
+                assert set(view["players"][seat].get("hand", [])) <= {-1}, f"{who} sees the hand of seat {seat}"
+        assert "seed" not in {key for update in updates for key in update}
+    own = [json.loads(frame) for frame in frames["boris"] if '"type":"update"' in frame]
+    assert any(card >= 0 for update in own if update["view"] for card in update["view"]["players"][1].get("hand", []))
+    source = watcher.content()
+    assert source.count('data-target="hand:') == 0
+
+
+def test_a_second_tab_shows_the_same(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    other = page.context.new_page()
+    other.goto(page.url)
+    wait_for_question(other)
+    before = other.locator("main .spot.can").count()
+    page.get_by_role("button", name="Play all").click()
+    expect(other.locator("main [data-target^='hand:']")).to_have_count(0)
+    assert before > 0
+
+
+# --- in the middle of a game ------------------------------------------------------------------------------------------
+
+
+def test_reload_in_mid_turn_and_undo(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    hand = page.locator("main [data-target^='hand:']")
+    cards = hand.count()
+    page.locator("main .spot.can[data-target='hand:gold']").first.click()
+    expect(hand).to_have_count(cards - 1)
+    page.reload()
+    wait_for_question(page)
+    expect(hand).to_have_count(cards - 1)
+    page.get_by_role("button", name="Take back a choice, at once").click()
+    expect(hand).to_have_count(cards)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_language_changes_at_any_moment(visit: Visit, game: str) -> None:
+    page = visit()
+    play_now(page, GAMES[game])
+    assert not CYRILLIC.search(prompt(page))
+    page.get_by_role("button", name="по-русски").click()
+    expect(page.locator("#prompt")).to_have_text(CYRILLIC)
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator("main")).to_contain_text(CYRILLIC)
+    page.reload()
+    expect(page.locator("#prompt")).to_have_text(CYRILLIC)
+
+
+def test_the_page_follows_the_browser_at_first(visit: Visit) -> None:
+    expect(visit(language="ru-RU").get_by_role("heading", level=1)).to_have_text("Присаживайтесь")
+    expect(visit(language="en-GB").get_by_role("heading", level=1)).to_have_text("Pull up a chair")
+
+
+def test_what_looks_clickable_but_is_not_says_why(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    dear = page.locator("main .spot.cannot").first
+    expect(dear).to_have_attribute("aria-disabled", "true")
+    dear.click(force=True)  # it is disabled, and says why when it is clicked all the same
+    expect(page.locator("[popover].note")).to_contain_text(re.compile(r"\w{3}"))
+
+
+def test_a_lost_connection_says_so_and_loses_nothing(visit: Visit) -> None:
+    page = visit()
+    routes: list[WebSocketRoute] = []
+    open_road = [True]
+
+    def road(route: WebSocketRoute) -> None:
+        if open_road[0]:
+            route.connect_to_server()
+            routes.append(route)
+        else:
+            route.close(code=1012)
+
+    page.route_web_socket(re.compile("/api/tables/"), road)
+    play_now(page, "Hero Realms")
+    hand = page.locator("main [data-target^='hand:']")
+    cards = hand.count()
+    open_road[0] = False
+    routes[-1].close(code=1012)
+    expect(page.get_by_text("The connection is lost").first).to_be_visible()
+    open_road[0] = True
+    expect(page.get_by_text("The connection is lost")).to_have_count(0)
+    page.locator("main .spot.can[data-target='hand:gold']").first.click()
+    expect(hand).to_have_count(cards - 1)
+
+
+def test_replay_and_play_on_from_there(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Dice Forge")
+    for _ in range(8):
+        wait_for_question(page)
+        page.locator(".ask .options button").first.click()
+        page.wait_for_timeout(100)
+    table = table_of(page)
+    page.goto(page.url.partition("#")[0] + f"#/r/{table}")
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    expect(slider).to_have_value("0")
+    page.get_by_role("button", name="One choice on").click()
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    expect(slider).not_to_have_value("1")
+    page.get_by_role("button", name="To the beginning").click()
+    expect(slider).to_have_value("0")
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.get_by_text("Trying out").first).to_be_visible()
+    assert table_of(page) != table
+    wait_for_question(page)
+
+
+def test_hint_log_and_chat(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".advice")).to_contain_text("%")
+    page.get_by_role("button", name="Play all").click()
+    link = page.get_by_role("log").locator("[tabindex='0']").filter(has_text=re.compile("Gold|Ruby|Dagger"))
+    expect(link.first).to_be_visible()
+    link.last.hover()
+    expect(page.locator("[popover]:popover-open").first).to_be_visible()
+    page.get_by_role("button", name="Chat").click()
+    page.get_by_label("Say something").fill("<b>hello</b>")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("complementary")).to_contain_text("<b>hello</b>")
+
+
+# --- for everybody ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_phone_needs_no_sideways_scrolling(visit: Visit, game: str) -> None:
+    page = visit(size=PHONE)
+
+    def fits() -> None:
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('button, [role=button]')].filter((one) => {
+                const { width, height } = one.getBoundingClientRect();
+                return width && (width < 24 || height < 24);
+            }).map((one) => one.outerHTML.slice(0, 120))"""
+        )
+        assert not small, "too small for a thumb"
+
+    fits()
+    play_now(page, GAMES[game])
+    fits()
+    random, clicks = Random(5), 0
+    while clicks < 8:
+        clicks += click_something(page, random)
+        fits()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_is_enough(visit: Visit, game: str) -> None:
+    page = visit()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("To the main part")
+    expect(shelf(page, GAMES[game])).to_be_visible()
+    press_tab_until(page, f"li.box:has-text({GAMES[game]!r}) button:has-text('Play now')")
+    page.keyboard.press("Enter")
+    wait_for_question(page)
+    before = page.get_by_role("log").inner_text()
+    press_tab_until(page, "main .spot.can")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("log")).not_to_have_text(before)
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("end the turn, or pass")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_as_text_is_complete(visit: Visit, game: str) -> None:
+    """Every option of the question can be reached in the text, by its place or in the list."""
+    page = visit()
+    play_now(page, GAMES[game])
+    page.keyboard.press("t")
+    expect(page.locator("main").get_by_role("heading").first).to_be_visible()
+    assert click_to_the_end(page, seed=3) > 20
+
+
+@pytest.mark.parametrize("game", ["", *GAMES])
+@pytest.mark.parametrize("plain", [False, True])
+def test_axe_finds_no_serious_fault(visit: Visit, game: str, plain: bool) -> None:
+    page = visit()
+    if game:
+        play_now(page, GAMES[game])
+        if plain:
+            page.keyboard.press("t")
+        page.wait_for_timeout(400)
+    elif plain:
+        page.get_by_role("button", name="Set a table").first.click()
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    serious = [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+    assert not serious, "\n".join(serious)
+
+
+def test_the_first_load_is_small(visit: Visit, address: str) -> None:
+    page = visit("#/nowhere")
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    loaded: list[int] = []
+    session.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    page.goto("about:blank")
+    page.goto(address)
+    page.wait_for_load_state("networkidle")
+    assert 0 < sum(loaded) < LARGEST_FIRST_LOAD

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Field, GameInfo } from '../protocol';
+import { begin, newTable, seatMe, setPlayers } from './form';
+
+const field = (name: string, kind: Field['kind'], otherwise: unknown): Field => ({
+  name,
+  label: name,
+  kind,
+  choices: [{ value: 'x', label: 'X' }],
+  default: otherwise,
+});
+const game: GameInfo = {
+  id: 'g',
+  name: 'G',
+  about: '',
+  ready: true,
+  players: [2, 3, 4],
+  usual: 2,
+  fields: [field('mode', 'choice', null), field('first', 'seat', null), field('who', 'seats', [])],
+  bots: [
+    { value: 'random', label: '' },
+    { value: 'greedy', label: '' },
+  ],
+};
+
+test('as it is, it is oneself against a bot', () => {
+  expect(newTable(game, begin(game))).toEqual({ game: 'g', players: 2, options: {}, seat: 0, bots: { 1: 'greedy' } });
+});
+
+test('only what differs from the usual is agreed', () => {
+  const form = begin(game);
+  form.options.mode = 'x';
+  expect(newTable(game, form).options).toEqual({ mode: 'x' });
+});
+
+test('whoever sits down gets up elsewhere', () => {
+  const form = begin(game);
+  seatMe(form, 1);
+  expect(newTable(game, form)).toMatchObject({ seat: 1, bots: {} });
+});
+
+test('fewer players: what does not fit any more is forgotten', () => {
+  const form = begin(game);
+  setPlayers(form, game, 4);
+  form.options.first = 3;
+  form.options.who = ['x', 'x', 'x', 'x'];
+  setPlayers(form, game, 2);
+  expect(form.seats).toHaveLength(2);
+  expect(form.options).toMatchObject({ first: null, who: ['x', 'x'] });
+});
+
+test('one can only watch', () => {
+  const form = begin(game);
+  form.seats[0] = { kind: 'friend' };
+  expect(newTable(game, form).seat).toBeNull();
+});

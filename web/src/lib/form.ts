@@ -1,0 +1,61 @@
+/** The form of a new table, made from what a game says can be agreed. */
+import type { Field, GameInfo, NewTable } from '../protocol';
+
+/** Who shall sit on a seat: oneself, a friend, or a bot. */
+export type Sitting = { kind: 'me' } | { kind: 'friend' } | { kind: 'bot'; bot: string };
+
+export interface Form {
+  players: number;
+  options: Record<string, unknown>;
+  seats: Sitting[];
+}
+
+export function usualBot(game: GameInfo): string {
+  return game.bots[Math.min(1, game.bots.length - 1)]?.value ?? 'greedy';
+}
+
+/** Oneself on the first seat, bots on the others. */
+export function begin(game: GameInfo): Form {
+  const form: Form = { players: 0, options: {}, seats: [] };
+  for (const field of game.fields) form.options[field.name] = field.default;
+  setPlayers(form, game, game.usual);
+  return form;
+}
+
+export function setPlayers(form: Form, game: GameInfo, players: number): void {
+  form.players = players;
+  form.seats = Array.from({ length: players }, (_, seat) => form.seats[seat] ?? usualSitting(seat, game));
+  for (const field of game.fields) form.options[field.name] = fitting(field, form.options[field.name], players);
+}
+
+function usualSitting(seat: number, game: GameInfo): Sitting {
+  return seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: usualBot(game) };
+}
+
+/** What was agreed, made to fit another number of players. */
+function fitting(field: Field, value: unknown, players: number): unknown {
+  if (field.kind === 'seat') return typeof value === 'number' && value < players ? value : field.default;
+  if (field.kind !== 'seats' || !Array.isArray(value) || value.length === 0) return value;
+  return Array.from({ length: players }, (_, seat) => (value as unknown[])[seat] ?? field.choices[0]?.value ?? '');
+}
+
+/** There is one person here: whoever sits down gets up elsewhere. */
+export function seatMe(form: Form, seat: number): void {
+  form.seats = form.seats.map((sitting, other) =>
+    other === seat ? { kind: 'me' } : sitting.kind === 'me' ? { kind: 'friend' } : sitting,
+  );
+}
+
+export function newTable(game: GameInfo, form: Form): NewTable {
+  const seat = form.seats.findIndex((sitting) => sitting.kind === 'me');
+  const bots: Record<string, string> = {};
+  form.seats.forEach((sitting, number) => {
+    if (sitting.kind === 'bot') bots[number] = sitting.bot;
+  });
+  const options = Object.fromEntries(
+    game.fields
+      .filter((field) => JSON.stringify(form.options[field.name]) !== JSON.stringify(field.default))
+      .map((field) => [field.name, form.options[field.name]]),
+  );
+  return { game: game.id, players: form.players, options, seat: seat < 0 ? null : seat, bots };
+}

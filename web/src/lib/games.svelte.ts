@@ -1,0 +1,42 @@
+/** The games: what the server says about them, and the folders that draw them. */
+import type { Component } from 'svelte';
+import type { GameInfo } from '../protocol';
+import { api } from './api';
+import type { Play } from './board';
+import type { Language } from './settings.svelte';
+import { addTexts, type Texts } from './words.svelte';
+
+export interface Drawn {
+  Board: Component<{ play: Play }>;
+  Plain: Component<{ play: Play }>;
+  Thing: Component<{ box: unknown; kind: string; number: number }>;
+  names(box: unknown, kind: string, number: number): string;
+  texts?: Texts;
+}
+
+const folders = import.meta.glob<unknown>('../games/*/index.ts');
+
+/** What draws a game; null if there is nothing but the plain board. */
+export async function drawn(game: string): Promise<Drawn | null> {
+  const folder = folders[`../games/${game}/index.ts`];
+  if (!folder) return null;
+  // A folder's components know their own table and box; here they are all the same.
+  const found = (await folder()) as Drawn;
+  if (found.texts) addTexts(found.texts);
+  return found;
+}
+
+export const games: { list: GameInfo[] } = $state({ list: [] });
+
+export async function fetchGames(language: Language): Promise<void> {
+  games.list = await api.games(language);
+}
+
+export function gameInfo(id: string): GameInfo | undefined {
+  return games.list.find((game) => game.id === id);
+}
+
+/** A bot's strength as a word: what its label says before it explains. */
+export function botName(game: string, bot: string): string {
+  return (gameInfo(game)?.bots.find((choice) => choice.value === bot)?.label ?? bot).split(':', 1)[0] ?? bot;
+}

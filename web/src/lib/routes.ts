@@ -1,0 +1,43 @@
+/** Where in the page one is; it stands behind the # of the address. */
+export type Route =
+  | { page: 'lobby' }
+  | { page: 'table'; table: string }
+  | { page: 'join'; secret: string }
+  | { page: 'watch'; table: string; secret: string }
+  | { page: 'replay'; table: string; secret: string | null };
+
+export function read(hash: string): Route {
+  const [page, first, second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  if (page === 't' && first) return { page: 'table', table: first };
+  if (page === 'j' && first) return { page: 'join', secret: first };
+  if (page === 'w' && first && second) return { page: 'watch', table: first, secret: second };
+  if (page === 'r' && first) return { page: 'replay', table: first, secret: second ?? null };
+  return { page: 'lobby' };
+}
+
+export function write(route: Route): string {
+  switch (route.page) {
+    case 'lobby':
+      return '#/';
+    case 'table':
+      return `#/t/${encodeURIComponent(route.table)}`;
+    case 'join':
+      return `#/j/${encodeURIComponent(route.secret)}`;
+    case 'watch':
+      return `#/w/${encodeURIComponent(route.table)}/${encodeURIComponent(route.secret)}`;
+    case 'replay':
+      return `#/r/${encodeURIComponent(route.table)}${route.secret ? `/${encodeURIComponent(route.secret)}` : ''}`;
+  }
+}
+
+export function go(route: Route): void {
+  location.hash = write(route);
+}
+
+/** A route as an address that can be given to somebody. */
+export function address(route: Route): string {
+  return `${location.origin}${location.pathname}${write(route)}`;
+}

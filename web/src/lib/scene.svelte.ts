@@ -1,0 +1,78 @@
+/** A table as a board draws it: the part that a live table and a replay have in common. */
+import { untrack } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import type { Answerable, Chair, Happened, Question, Update } from '../protocol';
+import type { Play, Target } from './board';
+import { settings } from './settings.svelte';
+import { say } from './words.svelte';
+
+export abstract class Scene implements Play {
+  box = $state.raw<unknown>(null);
+  chairs = $state.raw<readonly Chair[]>([]);
+  seat = $state.raw<number | null>(null);
+  options = $state.raw<Readonly<Record<string, unknown>>>({});
+  update = $state.raw<Update | null>(null);
+  happened = $state.raw<readonly Happened[]>([]);
+  reasons = $state.raw<ReadonlyMap<string, string>>(new Map());
+  advice = $state.raw<ReadonlyMap<string, number>>(new Map());
+
+  readonly view: unknown = $derived(this.update?.view ?? null);
+  readonly asked: number | null = $derived(this.update?.asked ?? null);
+  readonly question: Question | null = $derived(this.update?.question ?? null);
+  readonly version: number = $derived(this.update?.version ?? 0);
+  readonly names: readonly string[] = $derived(
+    this.chairs.map((chair, seat) => chair.name || say('seat-number', { number: seat + 1 })),
+  );
+  readonly #byTarget: ReadonlyMap<string, Answerable[]> = $derived(byTarget(this.question?.options ?? []));
+  readonly #placed = new SvelteMap<string, number>();
+
+  /** Options that have no place on the board. */
+  readonly leftover: readonly Answerable[] = $derived(
+    (this.question?.options ?? []).filter((option) => !this.#placed.has(option.target)),
+  );
+
+  get motion(): boolean {
+    return settings.motion;
+  }
+
+  at(target: Target): readonly Answerable[] {
+    if (typeof target === 'string') return this.#byTarget.get(target) ?? [];
+    return target.flatMap((one) => this.#byTarget.get(one) ?? []);
+  }
+
+  whyNot(target: Target): string | null {
+    const found = [target].flat().find((one) => this.reasons.has(one));
+    return found === undefined ? null : (this.reasons.get(found) ?? null);
+  }
+
+  hint(target: Target): number {
+    if (!this.advice.size) return 0;
+    return this.at(target).reduce((sum, option) => sum + (this.advice.get(option.key) ?? 0), 0);
+  }
+
+  place(target: string): () => void {
+    const add = (n: number): void =>
+      untrack(() => {
+        const count = (this.#placed.get(target) ?? 0) + n;
+        if (count) this.#placed.set(target, count);
+        else this.#placed.delete(target);
+      });
+    add(1);
+    return () => add(-1);
+  }
+
+  say(id: string, args?: Record<string, string | number>): string {
+    return say(id, args);
+  }
+
+  abstract pick(target: Target): void;
+  abstract choose(key: string): void;
+  abstract chain(next: (question: Question) => string | null): void;
+  abstract confirm(message: string, key: string): void;
+}
+
+function byTarget(options: readonly Answerable[]): Map<string, Answerable[]> {
+  const found = new Map<string, Answerable[]>();
+  for (const option of options) found.set(option.target, [...(found.get(option.target) ?? []), option]);
+  return found;
+}

@@ -1,0 +1,196 @@
+/** A table that is being played: what the server tells of it, and what the person wants of it. */
+import type { Answerable, Chat, Happened, Question, Request, Seating, Update } from '../protocol';
+import type { Target } from './board';
+import { Connection, type Answer, type Socket } from './connection';
+import { complain, notes, tell } from './notes.svelte';
+import { Scene } from './scene.svelte';
+import { settings, type Language } from './settings.svelte';
+import { say } from './words.svelte';
+
+/** What a page does when something happens at its table. */
+export interface Watching {
+  /** It has become the person's turn. */
+  turn?(): void;
+  chosen?(): void;
+  ended?(): void;
+}
+
+type Wanted = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
+
+/** So long after a question, if it has not changed, the reasons are asked for. */
+const SETTLED = 200;
+
+export class Table extends Scene {
+  seating = $state.raw<Seating | null>(null);
+  log = $state.raw<readonly Happened[]>([]);
+  chat = $state.raw<readonly Chat[]>([]);
+  state = $state.raw<'connecting' | 'connected' | 'lost' | 'closed'>('connecting');
+  /** Why the server has closed the door. */
+  closed = $state.raw('');
+  /** A choice is on its way; until it is answered no other is made. */
+  busy = $state.raw(false);
+  /** A bot is thinking about a hint. */
+  thinking = $state.raw(false);
+  menu = $state.raw<{ target: string; options: readonly Answerable[] } | null>(null);
+  confirming = $state.raw<{ message: string; key: string } | null>(null);
+
+  readonly #connection: Connection;
+  readonly #watching: Watching;
+  #next: ((question: Question) => string | null) | null = null;
+  #spoken: Language = settings.language;
+  #settling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    /** What lets a watcher in. */
+    readonly secret: string | null,
+    watching: Watching = {},
+    connect?: (url: string) => Socket,
+  ) {
+    super();
+    this.#watching = watching;
+    const url = (): string => {
+      this.#spoken = settings.language;
+      const query = new URLSearchParams({ since: String(this.version), language: this.#spoken });
+      if (secret) query.set('watch', secret);
+      return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}?${query}`;
+    };
+    this.#connection = new Connection(
+      url,
+      {
+        told: (message) => (message.type === 'seating' ? this.#seat(message) : this.#change(message)),
+        state: (state, reason) => this.#turn(state, reason),
+      },
+      connect,
+    );
+  }
+
+  wake(): void {
+    this.#connection.wake();
+  }
+
+  leavePage(): void {
+    clearTimeout(this.#settling);
+    this.#connection.close();
+  }
+
+  // --- what the person wants ---------------------------------------------------------------------------------------
+
+  override pick(target: Target): void {
+    const options = this.at(target);
+    const only = options[0];
+    if (only && options.length === 1) this.choose(only.key);
+    else if (only) this.menu = { target: only.target, options };
+    else tell(this.whyNot(target) ?? say('nothing-there'));
+  }
+
+  override choose(key: string): void {
+    this.#next = null;
+    void this.#choose(key);
+  }
+
+  override chain(next: (question: Question) => string | null): void {
+    this.#next = next;
+    this.#goOn();
+  }
+
+  override confirm(message: string, key: string): void {
+    this.confirming = { message, key };
+  }
+
+  undo(): Promise<boolean> {
+    return this.want({ type: 'undo', version: this.version });
+  }
+
+  async askHint(): Promise<void> {
+    const version = this.version;
+    this.thinking = true;
+    const answer = await this.#ask({ type: 'hint' });
+    this.thinking = false;
+    if (answer?.type === 'advice' && version === this.version) this.advice = new Map(answer.options);
+  }
+
+  speak(language: Language): void {
+    if (this.state !== 'connected' || language === this.#spoken) return;
+    this.#spoken = language;
+    void this.want({ type: 'speak', language });
+  }
+
+  /** Ask for something; whether it was carried out. If not, the reason is said. */
+  async want(wanted: Wanted): Promise<boolean> {
+    return (await this.#ask(wanted)) !== null;
+  }
+
+  async #ask(wanted: Wanted): Promise<Answer | null> {
+    try {
+      return await this.#connection.ask({ ...wanted, id: this.#connection.id() } as Request);
+    } catch (error) {
+      complain(error);
+      return null;
+    }
+  }
+
+  async #choose(key: string): Promise<void> {
+    if (this.busy || !this.question) return;
+    this.busy = true;
+    this.menu = this.confirming = notes.last = null;
+    this.#watching.chosen?.();
+    const done = await this.want({ type: 'choose', version: this.version, key });
+    this.busy = false;
+    if (done) this.#goOn();
+    else this.#next = null;
+  }
+
+  /** The next choice of a chain. */
+  #goOn(): void {
+    const key = this.question && this.#next?.(this.question);
+    if (key) void this.#choose(key);
+    else this.#next = null;
+  }
+
+  // --- what the server tells ---------------------------------------------------------------------------------------
+
+  #turn(state: 'connected' | 'lost' | 'closed', reason: string): void {
+    this.state = state;
+    this.closed = reason;
+    // The language may have changed on the way.
+    if (state === 'connected') this.speak(settings.language);
+  }
+
+  #seat(seating: Seating): void {
+    this.seating = seating;
+    this.chairs = seating.chairs;
+    this.seat = seating.seat;
+    this.options = seating.options as Record<string, unknown>;
+  }
+
+  #change(update: Update): void {
+    const before = this.update;
+    const whole = update.since === 0;
+    const back = before !== null && update.turn < before.turn;
+    this.log = whole ? update.happened : [...this.log, ...update.happened];
+    this.chat = whole ? update.chat : [...this.chat, ...update.chat];
+    if (update.turn !== before?.turn) this.happened = whole || back ? [] : update.happened;
+    if (update.turn !== before?.turn || update.version !== before.version) this.advice = new Map();
+    this.update = update;
+    this.#settle();
+    if (before && update.question?.waiting && before.asked !== this.seat) this.#watching.turn?.();
+    if (before && update.ending && !before.ending) this.#watching.ended?.();
+  }
+
+  /** Reasons are asked for when the question stays for a moment. Old ones stay until then, so that nothing flickers. */
+  #settle(): void {
+    clearTimeout(this.#settling);
+    if (!this.question) {
+      this.reasons = new Map();
+      this.menu = this.confirming = null;
+      return;
+    }
+    this.#settling = setTimeout(async () => {
+      const version = this.version;
+      const answer = await this.#connection.ask({ type: 'why_not', id: this.#connection.id() }).catch(() => null);
+      if (answer?.type !== 'reasons' || version !== this.version) return;
+      this.reasons = new Map(answer.reasons.map(([, target, sentence]) => [target, sentence]));
+    }, SETTLED);
+  }
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Happened, Question, Reply, Request, Seating, Update } from '../protocol';
+import type { Socket } from './connection';
+import { notes } from './notes.svelte';
+import { Table } from './table.svelte';
+
+let sent: Request[] = [];
+let socket: Socket;
+
+function sit(watching = {}): Table {
+  const table = new Table('t1', null, watching, () => {
+    socket = { onopen: null, onclose: null, onmessage: null, send: (text) => sent.push(JSON.parse(text)), close() {} };
+    return socket;
+  });
+  socket.onopen?.();
+  hear({ type: 'seating', seat: 0, options: {}, chairs: [{ name: 'Anna' }, { name: 'Boris' }] } as Seating);
+  return table;
+}
+
+function hear(message: Reply): void {
+  socket.onmessage?.({ data: JSON.stringify(message) });
+}
+
+function question(...keys: string[]): Question {
+  const options = keys.map((key) => ({
+    key,
+    text: key,
+    verb: key.split(':')[0]!,
+    target: `hand:${key.split(':')[1] ?? ''}`,
+  }));
+  return { ask: 'turn', prompt: 'Your turn', options, waiting: true };
+}
+
+function happened(text: string): Happened {
+  return { text, kind: 'plays', seat: 0, facts: {} };
+}
+
+function update(change: Partial<Update>): void {
+  const usual = { version: 1, since: 0, turn: 0, asked: 0, view: {}, question: null, undo: 0, back: null };
+  hear({ type: 'update', ...usual, happened: [], chat: [], ending: null, ...change });
+}
+
+async function done(version: number): Promise<void> {
+  hear({ type: 'done', id: sent.at(-1)!.id, version });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('location', { origin: 'http://kubik' });
+  sent = [];
+  notes.last = null;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the only option of a thing is chosen at once, for the version that was seen', () => {
+  const table = sit();
+  update({ version: 7, question: question('play:gold', 'play:ruby') });
+  table.pick('hand:gold');
+  expect(sent).toMatchObject([{ type: 'choose', version: 7, key: 'play:gold' }]);
+});
+
+test('while a choice is on its way no other is made', async () => {
+  const table = sit();
+  update({ question: question('play:gold', 'play:ruby') });
+  table.pick('hand:gold');
+  table.pick('hand:ruby');
+  expect(sent).toHaveLength(1);
+  await done(2);
+  table.pick('hand:ruby');
+  expect(sent).toHaveLength(2);
+});
+
+test('several options of a thing are offered as a menu', () => {
+  const table = sit();
+  update({ question: question('play:gold', 'discard:gold') });
+  table.pick('hand:gold');
+  expect(table.menu?.options.map((option) => option.key)).toEqual(['play:gold', 'discard:gold']);
+  expect(sent).toEqual([]);
+});
+
+test('the reason why not is fetched when the question stays, and said', async () => {
+  const table = sit();
+  update({ question: question('play:gold') });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toMatchObject([{ type: 'why_not' }]);
+  hear({ type: 'reasons', id: sent[0]!.id, reasons: [['buy:rot', 'row:rot', 'Too dear.']] });
+  await vi.advanceTimersByTimeAsync(0);
+  table.pick('row:rot');
+  expect(notes.last).toEqual({ text: 'Too dear.', error: false });
+});
+
+test('a refused choice is said, and another can be made', async () => {
+  const table = sit();
+  update({ question: question('play:gold') });
+  table.choose('play:gold');
+  hear({ type: 'refused', id: sent[0]!.id, reason: 'stale', text: 'Look again.' });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(notes.last).toEqual({ text: 'Look again.', error: true });
+  expect(table.busy).toBe(false);
+});
+
+test('a chain goes on until it names nothing', async () => {
+  const table = sit();
+  update({ version: 1, question: question('play:gold', 'end_turn') });
+  table.chain(({ options }) => options.find((option) => option.verb === 'play')?.key ?? null);
+  update({ version: 2, since: 1, turn: 1, question: question('play:ruby', 'end_turn') });
+  await done(2);
+  update({ version: 3, since: 2, turn: 2, question: question('end_turn') });
+  await done(3);
+  expect(sent.map((request) => 'key' in request && request.key)).toEqual(['play:gold', 'play:ruby']);
+});
+
+test('the log grows, and is told anew as a whole', () => {
+  const table = sit();
+  update({ version: 2, turn: 1, happened: [happened('a')] });
+  expect(table.happened).toEqual([]);
+  update({ version: 3, since: 2, turn: 2, happened: [happened('b')] });
+  expect(table.log.map((line) => line.text)).toEqual(['a', 'b']);
+  expect(table.happened.map((line) => line.text)).toEqual(['b']);
+  update({ version: 3, since: 0, turn: 2, happened: [happened('A'), happened('B')] });
+  expect(table.log.map((line) => line.text)).toEqual(['A', 'B']);
+});
+
+test('it says when it becomes the own turn, and only then', () => {
+  const turn = vi.fn();
+  sit({ turn });
+  update({ version: 1, asked: 1 });
+  update({ version: 2, since: 1, asked: 0, question: question('end_turn') });
+  update({ version: 3, since: 2, asked: 0, question: question('end_turn') });
+  expect(turn).toHaveBeenCalledTimes(1);
+});
+
+test('options without a place on the board are left over', () => {
+  const table = sit();
+  update({ question: question('play:gold', 'end_turn') });
+  const leave = table.place('hand:gold');
+  expect(table.leftover.map((option) => option.key)).toEqual(['end_turn']);
+  leave();
+  expect(table.leftover).toHaveLength(2);
+});

@@ -1,0 +1,188 @@
+## Everywhere
+
+skip = To the main part
+home = Kubik: to all games
+close = Close
+cancel = Cancel
+save = Save
+yes = Yes
+sure = Are you sure?
+copy = Copy
+copied = Copied
+loading = Lighting the lamps…
+connection-lost = The connection is lost; trying to get it back…
+trouble-offline = The server cannot be reached just now.
+trouble-broken = The server could not answer. Try again, please.
+default-name = Wanderer
+seat-number = Seat { $number }
+
+## Settings
+
+settings = Settings
+your-name = Your name
+language = Language
+setting-motion = Things move
+setting-sound = Sounds
+setting-plain = The table as text, for screen readers
+setting-notify = Tell me when it is my turn and I look elsewhere
+
+## Lobby
+
+lobby-title = Pull up a chair
+lobby-lead = Fantasy tabletop games by lamplight: with friends over a link, or against bots that are worth beating. No account, no waiting.
+you-are = You play as
+change-name = Change
+my-tables = Your tables
+table-over = Finished
+your-turn = Your turn
+waiting-for = Waiting for { $name }
+seats-open = Seats are still open
+on-the-shelf = On the shelf
+players-from-to = { $from } to { $to } players
+play-now = Play now
+new-table = Set a table…
+not-ready = Not ready yet
+
+## A new table
+
+new-table-of = { $game }: a new table
+how-many = How many players
+who-sits = Who sits where
+sit-me = You
+sit-friend = A friend, by a link
+sit-bot = Bot, { $bot }
+as-usual = As usual
+by-lot = By lot
+more-to-agree = More to agree on
+set-table = Set the table
+
+## Coming by a link
+
+join-title = You are invited
+join-lead = A seat at the table is kept for you. Under what name will you play?
+sit-down = Sit down
+
+## The waiting room
+
+waiting-room = The table is set
+waiting-lead = The game begins as soon as every seat is taken. Send the link to your friends.
+seat-open = Open
+seat-a-bot = Seat a bot…
+link-invitation = Link to any open seat
+link-seat = Link to seat { $number }
+link-watch = Link to watch
+more-links = More links
+leave-seat = Leave this table
+
+## At the table
+
+board = The table
+ask-bar = What is asked
+game-over = The game is over
+results = Results
+nothing-there = There is nothing to choose here now.
+which-option = What do you want to do?
+how-much = How much
+less = Less
+more-of-it = More
+hint = Hint
+hint-thinking = The advisers put their heads together…
+hint-says = Advisers would:
+all-options = All options as a list
+undo = Take back
+undo-at-once = { $count ->
+    [one] Take back a choice, at once
+   *[other] Take back ({ $count } choices are possible), at once
+}
+undo-asks = Take back: asks the others
+undo-waits = Waiting for the others to agree to taking back.
+undo-asked = { $count ->
+    [one] { $name } asks to take back a choice.
+   *[other] { $name } asks to take back { $count } choices.
+}
+agree = Agree
+disagree = No
+players = Players
+to-move = to move
+this-is-you = this is you
+is-here = is here
+is-away = is away
+bot-plays = bot, { $bot }
+bot-keeps = a bot plays meanwhile ({ $bot })
+return = Play again myself
+let-bot-play = Let a bot play
+log = Log
+log-empty = Nothing has happened yet.
+earlier = Earlier lines
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-line = Say something
+send = Send
+watching = Watching
+trying-out = Trying out
+back-to-game = Back to the game
+closed-title = This table is closed to you
+closed-lead = There is no such table, or you have no seat at it.
+to-lobby = To all games
+
+## The table's menu
+
+table-menu = Table menu
+try-out = Try it out
+try-out-lead = A private copy of this moment against bots. The real game goes on untouched.
+replay = Replay
+game-file = Game file
+move-seat = Move my seat to another device
+move-lead = Open this link on the other device, once, within an hour
+show-plain = Show the table as text
+show-board = Show the table as a picture
+bot-for-me = Let a bot play for me for a while
+resign = Resign
+resign-sure = A bot will play your seat to the end. This cannot be undone.
+shortcuts = Keys and touches
+key-options = choose an option of the bar
+key-end = end the turn, or pass
+key-all = all options as a list
+key-undo = take back
+key-hint = hint
+key-log = log
+key-chat = chat
+key-players = players
+key-plain = picture or text
+key-menu = table menu
+key-tab = to the next thing on the table
+key-enter = choose it
+key-escape = close
+key-help = this list
+touch-lead = On a touch screen, hold a thing for a moment to read it.
+
+## The end
+
+you-won = You have won!
+they-won = { $count ->
+    [one] { $names } has won
+   *[other] { $names } have won
+}
+winner = winner
+place = Place
+rematch = Rematch
+join-rematch = Join the rematch
+check-fair = Was chance honest?
+fair-yes = Yes. The seed that is shown now has exactly the hash that was published before the first choice, so nobody could change a shuffle or a roll afterwards. With the game file, `kubik verify` checks every single choice as well.
+fair-no = No! The seed does not have the hash that was published before the first choice.
+fair-unknown = This browser cannot reckon hashes over an unsafe connection. Take the game file and run `kubik verify` on it.
+seed = Seed:
+seed-hash = Published hash:
+
+## Replay
+
+replay-of = Replay: { $game }
+to-table = To the table
+replay-first = To the beginning
+replay-back = One choice back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One choice on
+replay-last = To the end
+replay-place = Place in the game
+play-on = Play on from here

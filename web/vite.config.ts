@@ -1,0 +1,16 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { proxy: { '/api': { target: process.env.KUBIK_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
+  build: {
+    outDir: '../src/kubik/server/page',
+    emptyOutDir: true,
+    target: 'es2023',
+    // The server allows nothing inline, so small files stay files.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
