@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import NoneType
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -11,6 +11,7 @@ from msgspec.structs import fields
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import Game, words_of
 
+MOST_PLAYERS: Final = 12
 Kind = Literal["choice", "switch", "seat", "several", "seats"]
 
 
@@ -42,14 +43,14 @@ def _kind(type: Any) -> Kind:
     return "choice"
 
 
-def players(game: Game[Any]) -> list[int]:
-    """With how many players a game can be played."""
-    return [number for number in range(1, 13) if _can_be_played(game, number)]
+def players(game: Game[Any], **options: Any) -> list[int]:
+    """With how many players a game can be played with these options, found out by asking it."""
+    return [number for number in range(1, MOST_PLAYERS + 1) if _can_be_played(game, number, options)]
 
 
-def _can_be_played(game: Game[Any], players: int) -> bool:
+def _can_be_played(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
     try:
-        game.agree(players, game.options())
+        game.agree(players, game.read_options(options))
     except BadSetup:
         return False
     return True
