@@ -25,6 +25,7 @@ def serve(
     database: str | None = None,
     address: str = "",
     push_key: Path | None = None,
+    push_contact: str = "",
     no_browser: bool = False,
     lang: str | None = None,
 ) -> None:
@@ -42,6 +43,8 @@ def serve(
         Where other servers with the same database reach this one, such as http://10.0.0.5:8000.
     push_key
         A file with the key for notifications to browsers (Web Push); it is made if it is not there.
+    push_contact
+        Whom the makers of browsers may ask about these notifications: mailto:... or https://...; Apple insists on it.
     no_browser
         Do not open the browser.
     lang
@@ -61,7 +64,7 @@ def serve(
 
     spoken = words("kubik.cli", language(lang))
     place = database or user_data_path("kubik") / "kubik.db"
-    push = None if push_key is None else Push.from_file(push_key)
+    push = None if push_key is None else Push.from_file(push_key, push_contact)
 
     async def run() -> None:
         with _listen(host, port) as listening:
