@@ -297,7 +297,8 @@ def test_too_many_calls_are_refused_and_later_allowed_again(tmp_path: Path) -> N
 def test_too_many_messages_are_refused_and_later_allowed_again(tmp_path: Path) -> None:
     with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=2.0)) as port:
         anna = Person(port, "Anna")
-        with anna.at(anna.open()["table"]) as seat:
+        table = anna.open()["table"]
+        with anna.at(table) as seat, anna.at(table) as other_tab:
             answers = [seat.ask(protocol.Say(f"{number}", "spam")) for number in range(3)]
             assert {answer["type"] for answer in answers} == {"done"}
             for number in range(30):
@@ -305,6 +306,7 @@ def test_too_many_messages_are_refused_and_later_allowed_again(tmp_path: Path) -
             refused = seat.until(lambda message: message["type"] == "refused")
             assert refused["reason"] == "too_much"
             assert refused["text"]
+            assert other_tab.ask(protocol.Say("there", "spam"))["reason"] == "too_much"
             deadline = time.monotonic() + 30
             while seat.ask(protocol.Say("later", "again"))["type"] != "done":
                 assert time.monotonic() < deadline

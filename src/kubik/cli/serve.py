@@ -14,7 +14,7 @@ from kubik.kernel.errors import BadSetup, KubikError
 from kubik.kernel.text import words
 
 LARGEST_MESSAGE = 8192
-PATIENCE = 3
+PATIENCE = 10
 """Seconds that connections get to end when the server stops."""
 
 

@@ -31,7 +31,7 @@ from kubik.kernel.errors import BadSetup, KubikError
 from kubik.server import catalogue, protocol
 from kubik.server.forward import CLIENT, MOVED, MOVED_SOCKET, PEER, Unreachable, forward_call, forward_socket
 from kubik.server.hall import AWAY, LEASE, Elsewhere, Gone, Guest, Hall, Keeper, NoTable, chat, new_table
-from kubik.server.limits import Doorkeeper, Gate, Limits, TooMuch
+from kubik.server.limits import Doorkeeper, Limits, TooMuch
 from kubik.server.people import hash_of, new_secret
 from kubik.server.push import BadBrowser, Push
 from kubik.server.record import BotSatDown, Opened, SatDown
@@ -179,7 +179,10 @@ def _answered(call: Call) -> Call:
             if not _is_peer(request):
                 _check_origin(request)
                 doorkeeper: Doorkeeper = request.app.state.doorkeeper
-                doorkeeper.enter(f"address {_address(request)}")
+                doorkeeper.enter(f"calls from {_address(request)}")
+                secret = request.cookies.get(COOKIE)
+                if secret:
+                    doorkeeper.enter(f"calls of {hash_of(secret).hex()}")
             request.state.body = await _read(request)
             return await _here_or_there(request, call)
         except Exception as error:
@@ -536,7 +539,8 @@ async def _send(socket: WebSocket, guest: Guest) -> None:
 
 
 async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
-    gate = Gate(socket.app.state.doorkeeper.limits)
+    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    speaker = f"messages of {guest.person}" if guest.person is not None else f"messages from {_address(socket)}"
     decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
     while True:
         data = await socket.receive_text()
@@ -544,7 +548,7 @@ async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
         try:
             request = _decode(decoder, data)
             id = request.id
-            gate.enter()
+            doorkeeper.enter(speaker)
             guest.tell(await _carry_out(keeper, guest, request))
         except (NotHolder, Conflict, BadStorage, Gone):
             guest.tell(_refused(id, Denied("trouble"), guest))
