@@ -30,6 +30,8 @@ MOVED: Final = 421
 MOVED_SOCKET: Final = 4421
 """The answer of a process that does not keep the table any more."""
 PATIENCE: Final = 10
+RETRY: Final = 0.5
+"""Seconds between two attempts to reach the process that keeps a table."""
 
 
 class Unreachable(KubikError):

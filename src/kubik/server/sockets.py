@@ -1,0 +1,175 @@
+"""Playing: one connection to a table, as long as it lasts."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from time import monotonic
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from kubik.kernel.errors import KubikError
+from kubik.server import protocol
+from kubik.server.database import BadStorage
+from kubik.server.forward import MOVED_SOCKET, RETRY, Unreachable, forward_socket
+from kubik.server.hall import AWAY, LEASE, Elsewhere, Gone, Guest, Keeper, chat
+from kubik.server.limits import Doorkeeper
+from kubik.server.record import BotSatDown
+from kubik.server.room import Refused, Room
+from kubik.server.storage import Conflict, NotHolder
+from kubik.server.visitors import (
+    Denied,
+    address_of,
+    check_origin,
+    decode,
+    is_peer,
+    language_of,
+    looking_at,
+    person_of,
+    said,
+)
+
+
+async def play(socket: WebSocket) -> None:
+    """One connection to a table: `?since=VERSION` after a gap, `&watch=SECRET` for a watcher."""
+    language = await language_of(socket)
+    try:
+        if not is_peer(socket):
+            check_origin(socket)
+        person = await person_of(socket)
+        who = None if person is None else person.hash.hex()
+        doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+        with doorkeeper.connection(who, address_of(socket)):
+            await _play_here_or_there(socket, who, language)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:
+        await _refuse(socket, error, language)
+
+
+async def _refuse(socket: WebSocket, error: Exception, language: str) -> None:
+    """Browsers learn the reason only of a connection that was accepted."""
+    reason, text, status = said(error, language)
+    with suppress(RuntimeError, WebSocketDisconnect):
+        if socket.application_state is WebSocketState.CONNECTING:
+            await socket.accept()
+        await socket.send_text(msgspec.json.encode(protocol.Refused("", reason, text)).decode())
+        await socket.close(4000 + status, reason)
+
+
+async def _play_here_or_there(socket: WebSocket, person: str | None, language: str) -> None:
+    deadline = monotonic() + 2 * LEASE
+    while True:
+        try:
+            keeper, seat = await looking_at(socket)
+        except Elsewhere as elsewhere:
+            if is_peer(socket):
+                await socket.accept()
+                await socket.close(MOVED_SOCKET)
+                return
+            try:
+                await forward_socket(socket, elsewhere.address, address_of(socket))
+                return
+            except Unreachable:
+                if monotonic() > deadline:
+                    raise
+                await asyncio.sleep(RETRY)
+                continue
+        since = socket.query_params.get("since", "0")
+        guest = Guest(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
+        await socket.accept()
+        try:
+            await keeper.come(guest)
+            await _talk(socket, keeper, guest)
+        except Gone:
+            pass
+        finally:
+            keeper.go(guest)
+        with suppress(RuntimeError, WebSocketDisconnect):
+            await socket.close(1012)
+        return
+
+
+async def _talk(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
+    """Send what is in the outbox, and carry out what comes in, until one of both ends."""
+    talking = {asyncio.create_task(_send(socket, guest)), asyncio.create_task(_receive(socket, keeper, guest))}
+    _, pending = await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*talking, return_exceptions=True)
+
+
+async def _send(socket: WebSocket, guest: Guest) -> None:
+    while (reply := await guest.outbox.get()) is not None:
+        await socket.send_text(msgspec.json.encode(reply).decode())
+
+
+async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
+    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+    speaker = f"messages of {guest.person}" if guest.person is not None else f"messages from {address_of(socket)}"
+    decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
+    while True:
+        data = await socket.receive_text()
+        id = ""
+        try:
+            request = decode(decoder, data)
+            id = request.id
+            doorkeeper.enter(speaker)
+            guest.tell(await _carry_out(keeper, guest, request))
+        except (NotHolder, Conflict, BadStorage, Gone):
+            guest.tell(_refused(id, Denied("trouble"), guest))
+            return
+        except (KubikError, msgspec.MsgspecError) as error:
+            guest.tell(_refused(id, error, guest))
+
+
+def _refused(id: str, error: Exception, guest: Guest) -> protocol.Refused:
+    reason, text, _ = said(error, guest.language)
+    return protocol.Refused(id, reason, text)
+
+
+async def _carry_out(keeper: Keeper, guest: Guest, request: protocol.Request) -> protocol.Reply:
+    if isinstance(request, protocol.Speak):
+        guest.language, guest.since = request.language, 0
+        await keeper.come(guest)
+        return protocol.Done(request.id, keeper.room.version)
+    seat, person = guest.seat, guest.person
+    if seat is None or person is None:
+        raise Denied("watching", 403)
+    if keeper.room.chairs[seat].resigned and isinstance(request, protocol.Choose | protocol.Undo | protocol.Answer):
+        raise Refused("resigned")  # in the room it is the bot who chooses for this seat
+    match request:
+        case protocol.Choose():
+            version = await keeper.do(lambda room: room.choose(seat, request))
+        case protocol.Undo():
+            version = await keeper.do(lambda room: room.undo(seat, request))
+        case protocol.Answer():
+            version = await keeper.do(lambda room: room.answer(seat, request))
+        case protocol.Resign():
+            version = await keeper.do(lambda room: room.resign(seat, "greedy"))
+        case protocol.SeatBot():
+            version = await _seat_bot(keeper, person, request)
+        case protocol.Leave():
+            version = await keeper.do(lambda room: room.leave(seat))
+        case protocol.Return():
+            name = keeper.room.chairs[seat].name
+            version = await keeper.do(lambda room: room.sit_down(seat, person, name))
+        case protocol.Say():
+            version = await keeper.do(chat(person, keeper.room.chairs[seat].name, request.text))
+        case protocol.Hint():
+            return protocol.Advice(request.id, await keeper.hint(seat))
+        case protocol.WhyNot():
+            return protocol.Reasons(request.id, keeper.room.reasons(seat, guest.language))
+    return protocol.Done(request.id, version)
+
+
+async def _seat_bot(keeper: Keeper, person: str, request: protocol.SeatBot) -> int:
+    """One may leave the own seat to a bot at once, another's when that person has been away for a while."""
+
+    def seat_bot(room: Room) -> BotSatDown:
+        other = room.chairs[request.seat].person if 0 <= request.seat < len(room.chairs) else None
+        absent = other in (None, person) or keeper.away(str(other)) >= AWAY
+        return room.seat_bot(request.seat, request.bot, absent)
+
+    return await keeper.do(seat_bot)
