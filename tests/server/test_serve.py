@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from kubik.server import protocol
-from kubik.server.storage import VERSION_TABLE, Storage
+from kubik.server.database import VERSION_TABLE
+from kubik.server.storage import Storage
 from tests.server.client import Person
 from tests.server.conftest import new_database
 from tests.server.program import program

@@ -23,8 +23,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from kubik.kernel.errors import KubikError
-from kubik.server import storage as module
-from kubik.server.storage import BadStorage, Browser, Conflict, Holder, Link, NotHolder, Person, Seated, Storage
+from kubik.server import database
+from kubik.server.database import VERSION_TABLE, BadStorage, make_engine
+from kubik.server.schema import schema
+from kubik.server.storage import Browser, Conflict, Holder, Link, NotHolder, Person, Seated, Storage
 from tests.server.conftest import new_database
 
 ANNA, BORIS = b"hash of Anna's token", b"hash of Boris's token"
@@ -390,9 +392,9 @@ async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
 
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
-        context = MigrationContext.configure(connection, opts={"version_table": module.VERSION_TABLE})
+        context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
         assert context.get_current_heads() == ("2",)
-        return list(compare_metadata(context, module.schema))
+        return list(compare_metadata(context, schema))
 
     async with storage._reading.connect() as connection:
         assert await connection.run_sync(differences) == []
@@ -414,13 +416,13 @@ async def test_a_path_is_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.Monke
 
 async def test_a_newer_database_is_refused(url: str) -> None:
     async with opened(url) as storage, storage._writing.begin() as connection:
-        await connection.exec_driver_sql(f"UPDATE {module.VERSION_TABLE} SET version_num = '999'")
+        await connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '999'")
     with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 2\)"):
         await Storage.open(url)
 
 
 async def test_a_foreign_database_is_refused_and_left_alone(url: str) -> None:
-    engine, _ = module._engine(url)
+    engine, _ = make_engine(url)
     async with engine.execution_options(writing=True).begin() as connection:
         await connection.exec_driver_sql("CREATE TABLE recipes (id INTEGER)")
     with pytest.raises(BadStorage, match=r"not a Kubik database; it has tables of its own \(recipes\)"):
@@ -433,7 +435,7 @@ async def test_a_foreign_database_is_refused_and_left_alone(url: str) -> None:
 
 
 async def test_a_locked_database_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "PATIENCE", 0.1)
+    monkeypatch.setattr(database, "PATIENCE", 0.1)
     async with opened(tmp_path / "kubik.db") as storage:
         await hold(storage, "a")
         other = sqlite3.connect(tmp_path / "kubik.db", isolation_level=None)

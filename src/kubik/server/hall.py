@@ -31,6 +31,7 @@ from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import KubikError
 from kubik.server import protocol
+from kubik.server.database import BadStorage
 from kubik.server.people import new_secret
 from kubik.server.record import (
     Answered,
@@ -47,7 +48,7 @@ from kubik.server.record import (
     write,
 )
 from kubik.server.room import Room, wake
-from kubik.server.storage import BadStorage, Conflict, Link, NotHolder, Storage
+from kubik.server.storage import Conflict, Link, NotHolder, Storage
 
 LEASE: Final = 6.0
 """Seconds for which a table is this process's own; if it dies, another takes over that much later."""

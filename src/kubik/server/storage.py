@@ -16,28 +16,16 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.ext.compiler import compiles
-from sqlalchemy.sql.compiler import SQLCompiler
-from sqlalchemy.sql.functions import FunctionElement
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kubik.kernel.errors import KubikError
+from kubik.server.database import PATIENCE, BadStorage, make_engine, migrate, reason_of
+from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables
 
-VERSION_TABLE: Final = "kubik_version"
-MIGRATION_LOCK: Final = 0x6B75_6269_6B  # "kubik"; any number that other programs do not take
 MOST_AT_ONCE: Final = 1000  # appends in one transaction; both databases limit the parameters of a statement
-PATIENCE: Final = 15  # seconds for a connection to open, or for another process to finish its transaction
-
-
-class BadStorage(KubikError):
-    """A database that cannot be opened or used. Whether an append that ends so was written, only reading tells."""
 
 
 class Conflict(KubikError):
@@ -109,87 +97,6 @@ class _Append(Struct, frozen=True):
     written: asyncio.Future[None]
 
 
-# --- the schema, as the newest migration leaves it --------------------------------------------------------------------
-
-schema: Final = sa.MetaData()
-tables: Final = sa.Table(
-    "tables",
-    schema,
-    sa.Column("id", sa.Text, primary_key=True),
-    sa.Column("records", sa.BigInteger, nullable=False),
-    sa.Column("changed", sa.Double, nullable=False),
-    sa.Column("summary", sa.Text, nullable=False),
-    sa.Column("over", sa.Boolean, nullable=False),
-)
-records: Final = sa.Table(
-    "records",
-    schema,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
-    sa.Column("data", sa.LargeBinary, nullable=False),
-)
-people: Final = sa.Table(
-    "people",
-    schema,
-    sa.Column("hash", sa.LargeBinary, primary_key=True),
-    sa.Column("name", sa.Text, nullable=False),
-    sa.Column("language", sa.Text, nullable=False),
-    sa.Column("created", sa.Double, nullable=False),
-)
-links: Final = sa.Table(
-    "links",
-    schema,
-    sa.Column("hash", sa.LargeBinary, primary_key=True),
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), nullable=False, index=True),
-    sa.Column("kind", sa.Text, nullable=False),
-    sa.Column("seat", sa.Integer),
-    sa.Column("expires", sa.Double),
-)
-seats: Final = sa.Table(
-    "seats",
-    schema,
-    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("person", sa.LargeBinary, sa.ForeignKey("people.hash"), nullable=False, index=True),
-)
-browsers: Final = sa.Table(
-    "browsers",
-    schema,
-    sa.Column("endpoint", sa.Text, primary_key=True),
-    sa.Column("person", sa.LargeBinary, sa.ForeignKey("people.hash"), nullable=False, index=True),
-    sa.Column("p256dh", sa.Text, nullable=False),
-    sa.Column("auth", sa.Text, nullable=False),
-)
-leases: Final = sa.Table(
-    "leases",
-    schema,
-    sa.Column("table_id", sa.Text, primary_key=True),
-    sa.Column("process", sa.Text, nullable=False, index=True),
-    sa.Column("address", sa.Text, nullable=False),
-    sa.Column("until", sa.Double, nullable=False),
-)
-
-
-class now(FunctionElement[float]):  # noqa: N801 - reads as the SQL function that it is
-    """The database's clock at this moment, not at the start of the transaction."""
-
-    type = sa.Double()
-    inherit_cache = True
-
-
-@compiles(now, "sqlite")
-def _sqlite_now(element: now, compiler: SQLCompiler, **options: Any) -> str:
-    return "((julianday('now') - 2440587.5) * 86400.0)"
-
-
-@compiles(now, "postgresql")
-def _postgresql_now(element: now, compiler: SQLCompiler, **options: Any) -> str:
-    return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
-
-
-# --- the storage ------------------------------------------------------------------------------------------------------
-
-
 class Storage:
     """An open database. `await Storage.open(url)` makes one."""
 
@@ -209,11 +116,11 @@ class Storage:
     @classmethod
     async def open(cls, url: str | Path) -> Storage:
         """The storage at a file path, `sqlite:///path` or `postgresql://...`, made or brought up to date if need be."""
-        engine, name = _engine(url)
+        engine, name = make_engine(url)
         storage = cls(engine, name)
         try:
             async with storage._write() as connection:
-                await connection.run_sync(_migrate, name)
+                await connection.run_sync(migrate, name)
             if engine.dialect.name == "sqlite":
                 await storage._use_wal()
         except BaseException:
@@ -512,9 +419,9 @@ class Storage:
             async with engine.begin() as connection:
                 yield connection
         except (IntegrityError, DataError) as error:
-            raise Conflict(f"{self.name}: does not fit: {_reason(error)}") from None
+            raise Conflict(f"{self.name}: does not fit: {reason_of(error)}") from None
         except (SQLAlchemyError, sqlite3.Error) as error:
-            raise BadStorage(f"{self.name}: {_reason(error)}") from None
+            raise BadStorage(f"{self.name}: {reason_of(error)}") from None
 
     async def _use_wal(self) -> None:
         """Readers then do not wait for the writer. Outside of a transaction, and only in a file that is surely ours."""
@@ -527,80 +434,5 @@ class Storage:
                     return
                 except sqlite3.OperationalError as error:  # SQLite itself does not wait here for who else is opening
                     if time.monotonic() > deadline:
-                        raise BadStorage(f"{self.name}: {_reason(error)}") from None
+                        raise BadStorage(f"{self.name}: {reason_of(error)}") from None
                 await asyncio.sleep(0.02)
-
-
-# --- opening ----------------------------------------------------------------------------------------------------------
-
-
-def _engine(url: str | Path) -> tuple[AsyncEngine, str]:
-    """An engine, and a name for messages, which tells no password."""
-    if isinstance(url, str) and url.startswith("postgresql:"):
-        return _postgresql_engine(url)
-    if isinstance(url, str) and "://" in url.replace("sqlite:///", ""):
-        raise BadStorage(f"{url.partition('://')[0]}://: not a file path, sqlite:///path or postgresql://...")
-    return _sqlite_engine(Path(str(url).removeprefix("sqlite:///")))
-
-
-def _postgresql_engine(address: str) -> tuple[AsyncEngine, str]:
-    try:
-        url = sa.make_url(address).set(drivername="postgresql+psycopg")
-    except (ArgumentError, ValueError):
-        raise BadStorage("postgresql://: not a whole address (postgresql://name:password@host:port/database)") from None
-    engine = create_async_engine(
-        url,
-        isolation_level="READ COMMITTED",  # `_append_all` must see what was committed before it got its locks
-        connect_args={} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE},
-        pool_pre_ping=True,
-    )
-    return engine, url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
-
-
-def _sqlite_engine(path: Path) -> tuple[AsyncEngine, str]:
-    try:
-        path.absolute().parent.mkdir(parents=True, exist_ok=True)
-        path.open("ab").close()  # the system tells why not; SQLite would only say "unable to open"
-    except (OSError, ValueError) as error:
-        raise BadStorage(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-    engine = create_async_engine(
-        sa.URL.create("sqlite+aiosqlite", database=str(path.absolute())), connect_args={"timeout": PATIENCE}
-    )
-
-    @sa.event.listens_for(engine.sync_engine, "connect")
-    def connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # the driver shall not begin transactions behind our back
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-
-    @sa.event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # A writer that begins as a reader would fail, not wait, when another one writes in between.
-        writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
-    return engine, str(path)
-
-
-def _migrate(connection: sa.Connection, name: str) -> None:
-    """Bring the schema up to date, inside one transaction."""
-    if connection.dialect.name == "postgresql":  # in SQLite only one can be here anyway
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes.update(connection=connection, table=VERSION_TABLE)
-    known = ScriptDirectory.from_config(config)
-    stored = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
-    if not stored and (foreign := sorted(sa.inspect(connection).get_table_names())):
-        raise BadStorage(f"{name}: not a Kubik database; it has tables of its own ({foreign[0]})")
-    if unknown := set(stored) - {script.revision for script in known.walk_revisions()}:
-        newest = known.get_current_head()
-        raise BadStorage(f"{name}: written by a newer program (schema {min(unknown)}, this one knows up to {newest})")
-    if stored != tuple(known.get_heads()):
-        command.upgrade(config, "head")
-
-
-def _reason(error: Exception) -> str:
-    """What the database says, in one line."""
-    said = error.orig if isinstance(error, DBAPIError) else error
-    return " ".join(str(said).split())

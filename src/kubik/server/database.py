@@ -1,0 +1,96 @@
+"""Opening a database: a SQLite file or PostgreSQL, brought up to date by the migrations."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from kubik.kernel.errors import KubikError
+
+VERSION_TABLE: Final = "kubik_version"
+MIGRATION_LOCK: Final = 0x6B75_6269_6B  # "kubik"; any number that other programs do not take
+PATIENCE: Final = 15  # seconds for a connection to open, or for another process to finish its transaction
+
+
+class BadStorage(KubikError):
+    """A database that cannot be opened or used. Whether an append that ends so was written, only reading tells."""
+
+
+def make_engine(url: str | Path) -> tuple[AsyncEngine, str]:
+    """An engine, and a name for messages, which tells no password."""
+    if isinstance(url, str) and url.startswith("postgresql:"):
+        return _postgresql_engine(url)
+    if isinstance(url, str) and "://" in url.replace("sqlite:///", ""):
+        raise BadStorage(f"{url.partition('://')[0]}://: not a file path, sqlite:///path or postgresql://...")
+    return _sqlite_engine(Path(str(url).removeprefix("sqlite:///")))
+
+
+def _postgresql_engine(address: str) -> tuple[AsyncEngine, str]:
+    try:
+        url = sa.make_url(address).set(drivername="postgresql+psycopg")
+    except (ArgumentError, ValueError):
+        raise BadStorage("postgresql://: not a whole address (postgresql://name:password@host:port/database)") from None
+    engine = create_async_engine(
+        url,
+        isolation_level="READ COMMITTED",  # `Storage._append_all` must see what was committed before it got its locks
+        connect_args={} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE},
+        pool_pre_ping=True,
+    )
+    return engine, url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+
+
+def _sqlite_engine(path: Path) -> tuple[AsyncEngine, str]:
+    try:
+        path.absolute().parent.mkdir(parents=True, exist_ok=True)
+        path.open("ab").close()  # the system tells why not; SQLite would only say "unable to open"
+    except (OSError, ValueError) as error:
+        raise BadStorage(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+    engine = create_async_engine(
+        sa.URL.create("sqlite+aiosqlite", database=str(path.absolute())), connect_args={"timeout": PATIENCE}
+    )
+
+    @sa.event.listens_for(engine.sync_engine, "connect")
+    def connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # the driver shall not begin transactions behind our back
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+
+    @sa.event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: sa.Connection) -> None:
+        # A writer that begins as a reader would fail, not wait, when another one writes in between.
+        writing = connection.get_execution_options().get("writing")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+
+    return engine, str(path)
+
+
+def migrate(connection: sa.Connection, name: str) -> None:
+    """Bring the schema up to date, inside one transaction."""
+    if connection.dialect.name == "postgresql":  # in SQLite only one can be here anyway
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes.update(connection=connection, table=VERSION_TABLE)
+    known = ScriptDirectory.from_config(config)
+    stored = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    if not stored and (foreign := sorted(sa.inspect(connection).get_table_names())):
+        raise BadStorage(f"{name}: not a Kubik database; it has tables of its own ({foreign[0]})")
+    if unknown := set(stored) - {script.revision for script in known.walk_revisions()}:
+        newest = known.get_current_head()
+        raise BadStorage(f"{name}: written by a newer program (schema {min(unknown)}, this one knows up to {newest})")
+    if stored != tuple(known.get_heads()):
+        command.upgrade(config, "head")
+
+
+def reason_of(error: Exception) -> str:
+    """What the database says, in one line."""
+    said = error.orig if isinstance(error, DBAPIError) else error
+    return " ".join(str(said).split())
