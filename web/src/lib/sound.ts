@@ -20,10 +20,13 @@ const TONES = {
 const LOUD = 0.09;
 let context: AudioContext | null = null;
 
+// A browser lets a page sound only after the person has touched it. Getting ready takes a while, so it is not left to
+// the first choice.
+for (const touch of ['pointerdown', 'keydown'])
+  addEventListener(touch, () => setTimeout(() => (context ??= new AudioContext())), { once: true });
+
 export function sound(name: keyof typeof TONES): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  // A browser lets a page sound only after the person has touched it.
+  if (!settings.sound || !context) return;
   if (context.state === 'suspended') void context.resume();
   for (const [frequency, start, length] of TONES[name]) tone(context, frequency, context.currentTime + start, length);
 }

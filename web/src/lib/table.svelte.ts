@@ -3,6 +3,7 @@ import type { Answerable, Chat, Happened, Question, Request, Seating, Update } f
 import type { Target } from './board';
 import { Connection, type Answer, type Socket } from './connection';
 import { complain, notes, tell } from './notes.svelte';
+import { Pace } from './pace';
 import { Scene } from './scene.svelte';
 import { settings, type Language } from './settings.svelte';
 import { say } from './words.svelte';
@@ -35,6 +36,10 @@ export class Table extends Scene {
   confirming = $state.raw<{ message: string; key: string } | null>(null);
 
   readonly #connection: Connection;
+  readonly #pace = new Pace<Update>(
+    (update) => this.#change(update),
+    () => settings.motion && !this.busy && !globalThis.document?.hidden,
+  );
   readonly #watching: Watching;
   #next: ((question: Question) => string | null) | null = null;
   #spoken: Language = settings.language;
@@ -51,6 +56,7 @@ export class Table extends Scene {
     this.#watching = watching;
     const url = (): string => {
       this.#spoken = settings.language;
+      this.#pace.catchUp();
       const query = new URLSearchParams({ since: String(this.version), language: this.#spoken });
       if (secret) query.set('watch', secret);
       return `${location.origin.replace(/^http/, 'ws')}/api/tables/${id}?${query}`;
@@ -58,7 +64,7 @@ export class Table extends Scene {
     this.#connection = new Connection(
       url,
       {
-        told: (message) => (message.type === 'seating' ? this.#seat(message) : this.#change(message)),
+        told: (message) => (message.type === 'seating' ? this.#seat(message) : this.#pace.add(message)),
         state: (state, reason) => this.#turn(state, reason),
       },
       connect,
@@ -71,6 +77,7 @@ export class Table extends Scene {
 
   leavePage(): void {
     clearTimeout(this.#settling);
+    this.#pace.stop();
     this.#connection.close();
   }
 
@@ -99,6 +106,7 @@ export class Table extends Scene {
   }
 
   undo(): Promise<boolean> {
+    this.#pace.catchUp();
     return this.want({ type: 'undo', version: this.version });
   }
 
@@ -131,6 +139,7 @@ export class Table extends Scene {
   }
 
   async #choose(key: string): Promise<void> {
+    this.#pace.catchUp();
     if (this.busy || !this.question) return;
     this.busy = true;
     this.menu = this.confirming = notes.last = null;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Happened, Question, Reply, Request, Seating, Update } from '../protocol';
 import type { Socket } from './connection';
 import { notes } from './notes.svelte';
+import { settings } from './settings.svelte';
 import { Table } from './table.svelte';
 
 let sent: Request[] = [];
@@ -50,6 +51,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { origin: 'http://kubik' });
   sent = [];
   notes.last = null;
+  settings.motion = false;
 });
 
 afterEach(() => {
@@ -142,4 +144,37 @@ test('options without a place on the board are left over', () => {
   expect(table.leftover.map((option) => option.key)).toEqual(['end_turn']);
   leave();
   expect(table.leftover).toHaveLength(2);
+});
+
+test('moves of others come one after another, own ones at once', async () => {
+  settings.motion = true;
+  const table = sit();
+  update({ version: 1, question: question('play:1') });
+  table.choose('play:1');
+  update({ version: 2, since: 1, turn: 1, happened: [happened('a')] });
+  expect(table.version).toBe(2);
+  await done(2);
+  update({ version: 3, since: 2, turn: 2, happened: [happened('b')] });
+  update({ version: 4, since: 3, turn: 3, happened: [happened('c')], question: question('play:2') });
+  expect(table.version).toBe(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([table.version, table.log.length]).toEqual([4, 3]);
+});
+
+test('whoever comes back after a broken connection asks for what is new', () => {
+  settings.motion = true;
+  const urls: string[] = [];
+  const broken: Socket[] = [];
+  new Table('t1', null, {}, (url) => {
+    urls.push(url);
+    socket = { onopen: null, onclose: null, onmessage: null, send: () => {}, close() {} };
+    broken.push(socket);
+    return socket;
+  });
+  socket.onopen?.();
+  update({ version: 1 });
+  update({ version: 2, since: 1, turn: 1 });
+  broken[0]!.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(1000);
+  expect(urls.map((url) => new URL(url).searchParams.get('since'))).toEqual(['0', '2']);
 });
