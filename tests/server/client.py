@@ -5,8 +5,8 @@ from __future__ import annotations
 import http.client
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
@@ -111,3 +111,43 @@ class Seat:
         if self.update is None or self.update["question"] is None:
             self.until(lambda message: message["type"] == "update" and bool(message["question"] or message["ending"]))
         return self.update["question"]
+
+
+def duel(anna: Person, boris: Person, **wanted: Any) -> Any:
+    """The links of a table where Anna has seat 0 and Boris seat 1."""
+    links = anna.open(**wanted)
+    assert boris.call("POST", "/api/join", {"link": links["invitation"]})[0] == 200
+    return links
+
+
+@contextmanager
+def sitting(table: str, *people: Person) -> Iterator[list[Seat]]:
+    """Everybody at a table where the game has begun."""
+    with ExitStack() as stack:
+        seats = [stack.enter_context(person.at(table)) for person in people]
+        for seat in seats:
+            seat.until(is_update)
+        yield seats
+
+
+def is_update(message: Any) -> bool:
+    return bool(message["type"] == "update")
+
+
+def at_turn(turn: int) -> Callable[[Any], bool]:
+    return lambda message: is_update(message) and message["turn"] >= turn
+
+
+def play(seats: Sequence[Seat], stop: Callable[[], bool], pick: int = 0) -> None:
+    """Whoever is asked takes the first option (or the one that `pick` says) until it is time to stop."""
+    while not stop():
+        mover = seats[seats[0].update["asked"]]
+        turn = mover.update["turn"]
+        assert mover.choose(mover.question()["options"][pick]["key"])["type"] == "done"
+        for seat in seats:
+            if seat.update["turn"] <= turn:
+                seat.until(at_turn(turn + 1))
+
+
+def play_to_the_end(seats: Sequence[Seat], pick: int = 0) -> None:
+    play(seats, lambda: seats[0].update["ending"] is not None, pick)

@@ -8,7 +8,6 @@ import signal
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack, contextmanager
 from multiprocessing import active_children
 from typing import Any, TypeVar
 
@@ -25,7 +24,7 @@ from kubik.server.limits import Limits
 from kubik.server.record import Opened, read
 from kubik.server.room import Room, wake
 from kubik.server.storage import Storage
-from tests.server.client import Person, Seat, running
+from tests.server.client import Person, Seat, at_turn, duel, is_update, play, play_to_the_end, running, sitting
 from tests.server.conftest import new_database
 
 GENEROUS = Limits(burst=100_000, per_second=100_000)
@@ -80,33 +79,8 @@ def stored(database: str, table: str) -> tuple[Opened, Room]:
     return records[0], wake(records)
 
 
-def duel(anna: Person, boris: Person, **wanted: Any) -> Any:
-    """The links of a table where Anna has seat 0 and Boris seat 1."""
-    links = anna.open(**wanted)
-    assert boris.call("POST", "/api/join", {"link": links["invitation"]})[0] == 200
-    return links
-
-
-@contextmanager
-def sitting(table: str, *people: Person) -> Iterator[list[Seat]]:
-    """Everybody at a table where the game has begun."""
-    with ExitStack() as stack:
-        seats = [stack.enter_context(person.at(table)) for person in people]
-        for seat in seats:
-            seat.until(is_update)
-        yield seats
-
-
-def is_update(message: Any) -> bool:
-    return bool(message["type"] == "update")
-
-
 def is_seating(message: Any) -> bool:
     return bool(message["type"] == "seating")
-
-
-def at_turn(turn: int) -> Callable[[Any], bool]:
-    return lambda message: is_update(message) and message["turn"] >= turn
 
 
 def chairs(seat: Seat) -> list[str]:
@@ -117,21 +91,6 @@ def told(seat: Seat) -> list[str]:
     """The kinds of all events that a seat has heard of."""
     updates = [message for message in map(msgspec.json.decode, seat.heard) if is_update(message)]
     return [event["kind"] for update in updates for event in update["happened"]]
-
-
-def play(seats: Sequence[Seat], stop: Callable[[], bool], pick: int = 0) -> None:
-    """Whoever is asked takes the first option (or the one that `pick` says) until it is time to stop."""
-    while not stop():
-        mover = seats[seats[0].update["asked"]]
-        turn = mover.update["turn"]
-        assert mover.choose(mover.question()["options"][pick]["key"])["type"] == "done"
-        for seat in seats:
-            if seat.update["turn"] <= turn:
-                seat.until(at_turn(turn + 1))
-
-
-def play_to_the_end(seats: Sequence[Seat], pick: int = 0) -> None:
-    play(seats, lambda: seats[0].update["ending"] is not None, pick)
 
 
 def play_alone(seat: Seat) -> None:

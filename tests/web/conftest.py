@@ -22,11 +22,17 @@ PHONE = ViewportSize(width=360, height=740)
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the page is. All browsers of these tests have one address, so it gets more than the usual share."""
+def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
+    """All browsers of these tests have one address, so it gets more than the usual share."""
     folder = tmp_path_factory.mktemp("server")
     with running(f"{folder}/kubik.db", Limits(burst=1000, per_second=1000)) as port:
-        yield f"http://127.0.0.1:{port}/"
+        yield port
+
+
+@pytest.fixture(scope="session")
+def address(port: int) -> str:
+    """Where the page is."""
+    return f"http://127.0.0.1:{port}/"
 
 
 @pytest.fixture(scope="session")
@@ -42,9 +48,8 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     faults: list[str] = []
 
     def visit(hash: str = "#/", *, language: str = "en-US", size: ViewportSize = DESK, **more: Any) -> Page:
-        context = browser.new_context(
-            reduced_motion="reduce", locale=language, viewport=size, has_touch=size is PHONE, **more
-        )
+        still = {"reduced_motion": "reduce"}
+        context = browser.new_context(locale=language, viewport=size, has_touch=size is PHONE, **(still | more))
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

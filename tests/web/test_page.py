@@ -13,6 +13,8 @@ from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
 import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.match import verify
+from kubik.server import sockets
+from tests.server.client import Person, duel, play_to_the_end, sitting
 from tests.web.conftest import PHONE, Visit
 from tests.web.table import click_something, click_to_the_end, ending, play_now, shelf, wait_for_question
 
@@ -61,6 +63,27 @@ def test_a_whole_game_by_clicking(visit: Visit, tmp_path: Path, game: str) -> No
     result.get_by_role("button", name="Rematch").click()
     expect(result).not_to_be_visible()
     wait_for_question(page)
+
+
+@pytest.mark.parametrize(("game", "moving"), [("hero_realms", ".flying"), ("dice_forge", ".rolled")])
+def test_with_motion_things_move_and_the_game_goes_on(visit: Visit, game: str, moving: str) -> None:
+    page = visit(reduced_motion="no-preference")
+    play_now(page, GAMES[game])
+    page.evaluate(
+        """(moving) => {
+            window.moved = 0;
+            const look = () => window.moved += document.querySelectorAll(moving).length;
+            new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+        }""",
+        moving,
+    )
+    turns = page.locator("[role=log] li").filter(has_text="—")
+    before = turns.count()
+    random = Random(1)
+    while turns.count() < before + 2:  # the own turn, and that of the bot
+        click_something(page, random)
+    wait_for_question(page)
+    assert page.evaluate("window.moved") > 0
 
 
 def test_a_newcomer_plays_after_one_click(visit: Visit) -> None:
@@ -121,6 +144,47 @@ def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
     assert any(card >= 0 for update in own if update["view"] for card in update["view"]["players"][1].get("hand", []))
     source = watcher.content()
     assert source.count('data-target="hand:') == 0
+
+
+def sits_at(visit: Visit, person: Person, table: str) -> Page:
+    """The table in the person's browser."""
+    page = visit()
+    name, _, secret = person.cookie.partition("=")
+    page.context.add_cookies([{"name": name, "value": secret, "url": page.url.partition("#")[0]}])
+    page.goto(f"{page.url.partition('#')[0]}#/t/{table}")
+    page.reload()
+    return page
+
+
+def test_both_meet_at_the_rematch(visit: Visit, port: int) -> None:
+    anna, boris = Person(port, "Anna"), Person(port, "Boris")
+    table = duel(anna, boris, game="dice_forge")["table"]
+    with sitting(table, anna, boris) as seats:
+        play_to_the_end(seats, pick=-1)
+    first, second = (sits_at(visit, person, table) for person in (anna, boris))
+    expect(ending(second)).to_be_visible()
+    ending(first).get_by_role("button", name="Rematch").click()
+    ending(second).get_by_role("link", name="Join the rematch").click()
+    for page in (first, second):
+        expect(page.get_by_role("region", name="Players")).to_contain_text("to move")
+    assert table_of(first) == table_of(second) != table
+
+
+def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "AWAY", 0.0)
+    anna, boris = Person(port, "Anna"), Person(port, "Boris")
+    table = duel(anna, boris)["table"]
+    here = sits_at(visit, anna, table)
+    there = sits_at(visit, boris, table)
+    players = here.get_by_role("region", name="Players")
+    expect(players).to_contain_text("is here")
+    there.close()
+    expect(players).to_contain_text("is away")
+    players.get_by_role("button", name="Let a bot play").click()
+    expect(players).to_contain_text("a bot plays meanwhile")
+    back = sits_at(visit, boris, table)
+    back.get_by_role("button", name="Play again myself").click()
+    expect(players).to_contain_text("is here")
 
 
 def test_a_second_tab_shows_the_same(visit: Visit) -> None:
