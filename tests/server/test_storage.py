@@ -7,6 +7,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -25,7 +26,7 @@ from alembic.migration import MigrationContext
 from kubik.kernel.errors import KubikError
 from kubik.server import database
 from kubik.server.database import VERSION_TABLE, BadStorage, make_engine
-from kubik.server.schema import schema
+from kubik.server.schema import people, schema
 from kubik.server.storage import Browser, Conflict, Holder, Link, NotHolder, Person, Seated, Storage
 from tests.server.conftest import new_database
 
@@ -78,7 +79,7 @@ async def test_200_appends_at_once_are_few_transactions(storage: Storage) -> Non
     tables = [f"table {index}" for index in range(40)]
     await hold(storage, *tables)
     counted: Counter[str] = Counter()
-    sa.event.listen(storage._writing.sync_engine, "commit", lambda _: counted.update(["commits"]))
+    sa.event.listen(storage._engine, "commit", lambda _: counted.update(["commits"]))
     await asyncio.gather(
         *(storage.append(table, "one", number, b"%d" % number) for number in range(1, 6) for table in tables)
     )
@@ -118,6 +119,44 @@ async def test_who_stops_waiting_harms_nobody(storage: Storage) -> None:
     impatient.cancel()
     await patient
     assert await storage.records("b") == [b"b1"]
+
+
+async def test_a_transaction_ends_well_though_nobody_waits_for_it(storage: Storage) -> None:
+    """Meanwhile others read; and SQLite's next writer has its turn only after it."""
+    begun, go_on = threading.Event(), threading.Event()
+    anna = {"hash": ANNA, "name": "Anna", "language": "en", "created": 0.0}
+
+    def slow(connection: sa.Connection) -> None:
+        connection.execute(sa.insert(people), anna)
+        begun.set()
+        assert go_on.wait(10)
+
+    impatient = asyncio.create_task(storage._write(slow))
+    await asyncio.to_thread(begun.wait)
+    next_one = asyncio.create_task(storage.save_person(ANNA, "Anna", "ru"))
+    dropped = asyncio.create_task(storage.save_person(BORIS, "Boris", "ru"))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    dropped.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await impatient
+    assert await storage.person(ANNA) is None
+    go_on.set()
+    await next_one
+    assert await storage.person(ANNA) == Person(ANNA, "Anna", "ru", 0.0)
+
+
+async def test_closing_waits_for_transactions_under_way(url: str) -> None:
+    storage = await Storage.open(url)
+    await hold(storage, "a")
+    saving = asyncio.create_task(storage.save_person(ANNA, "Anna", "en"))
+    reading = asyncio.create_task(storage.records("a"))
+    await asyncio.sleep(0)
+    await storage.close()
+    assert await reading == []
+    await saving
+    async with opened(url) as again:
+        assert await again.person(ANNA) is not None
 
 
 async def test_closing_writes_what_waits(url: str) -> None:
@@ -335,16 +374,18 @@ async def test_a_successor_waits_for_the_append_under_way(url: str, monkeypatch:
 
     async with opened(url) as here, opened(url) as there:
         await hold(here, "a")
-        insert, successors = here._insert_all, []
+        insert, inserting = here._insert_all, threading.Event()
 
-        async def slow(*arguments: Any) -> None:
-            successors.append(asyncio.create_task(take_over(there)))
-            await asyncio.sleep(0.3)  # time enough to take over, if it were possible
-            await insert(*arguments)
+        def slow(*arguments: Any) -> None:
+            inserting.set()
+            time.sleep(0.3)  # time enough to take over, if it were possible
+            insert(*arguments)
 
         monkeypatch.setattr(here, "_insert_all", slow)
-        await here.append("a", "one", 1, b"x")
-        assert [await successor for successor in successors] == [[b"x"]]
+        appending = asyncio.create_task(here.append("a", "one", 1, b"x"))
+        await asyncio.to_thread(inserting.wait)
+        assert await take_over(there) == [b"x"]
+        await appending
 
 
 async def test_renewing_and_appending_do_not_lock_each_other_out(url: str) -> None:
@@ -396,14 +437,15 @@ async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
         assert context.get_current_heads() == ("2",)
         return list(compare_metadata(context, schema))
 
-    async with storage._reading.connect() as connection:
-        assert await connection.run_sync(differences) == []
+    with storage._engine.connect() as connection:
+        assert differences(connection) == []
 
 
 async def test_sqlite_is_durable(tmp_path: Path) -> None:
-    async with opened(tmp_path / "kubik.db") as storage, storage._reading.connect() as connection:
-        for setting, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
-            assert (await connection.exec_driver_sql(f"PRAGMA {setting}")).scalar() == value
+    async with opened(tmp_path / "kubik.db") as storage:
+        with storage._engine.connect() as connection:
+            for setting, value in {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}.items():
+                assert connection.exec_driver_sql(f"PRAGMA {setting}").scalar() == value
 
 
 async def test_a_path_is_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -415,23 +457,24 @@ async def test_a_path_is_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 async def test_a_newer_database_is_refused(url: str) -> None:
-    async with opened(url) as storage, storage._writing.begin() as connection:
-        await connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '999'")
+    async with opened(url) as storage:
+        with storage._engine.begin() as connection:
+            connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '999'")
     with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 2\)"):
         await Storage.open(url)
 
 
 async def test_a_foreign_database_is_refused_and_left_alone(url: str) -> None:
     engine, _ = make_engine(url)
-    async with engine.execution_options(writing=True).begin() as connection:
-        await connection.exec_driver_sql("CREATE TABLE recipes (id INTEGER)")
+    with engine.begin() as connection:
+        connection.exec_driver_sql("CREATE TABLE recipes (id INTEGER)")
     with pytest.raises(BadStorage, match=r"not a Kubik database; it has tables of its own \(recipes\)"):
         await Storage.open(url)
-    async with engine.connect() as connection:
-        assert await connection.run_sync(lambda here: sa.inspect(here).get_table_names()) == ["recipes"]
+    with engine.connect() as connection:
+        assert sa.inspect(connection).get_table_names() == ["recipes"]
         if "sqlite" in url:
-            assert (await connection.exec_driver_sql("PRAGMA journal_mode")).scalar() == "delete"
-    await engine.dispose()
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "delete"
+    engine.dispose()
 
 
 async def test_a_locked_database_is_an_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -501,18 +544,19 @@ async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: py
     upgrade = command.upgrade
     with monkeypatch.context() as patched:
         patched.setattr(command, "upgrade", lambda config, _: upgrade(config, "1"))
-        async with opened(url) as storage, storage._writing.begin() as connection:
-            rows: dict[str, dict[str, Any]] = {
-                "people": {"hash": ANNA, "name": "Anna", "language": "en", "created": 1.5},
-                "tables": {"id": "a", "records": 1, "changed": 2.5, "turn": "Anna", "over": False},
-                "records": {"table_id": "a", "number": 1, "data": b"first"},
-                "links": {"hash": b"link", "table_id": "a", "kind": "watch"},
-                "seats": {"table_id": "a", "seat": 0, "person": ANNA},
-            }
-            for table, values in rows.items():
-                columns = ", ".join(values)
-                places = ", ".join(f":{name}" for name in values)
-                await connection.execute(sa.text(f"INSERT INTO {table} ({columns}) VALUES ({places})"), values)
+        async with opened(url) as storage:
+            with storage._engine.begin() as connection:
+                rows: dict[str, dict[str, Any]] = {
+                    "people": {"hash": ANNA, "name": "Anna", "language": "en", "created": 1.5},
+                    "tables": {"id": "a", "records": 1, "changed": 2.5, "turn": "Anna", "over": False},
+                    "records": {"table_id": "a", "number": 1, "data": b"first"},
+                    "links": {"hash": b"link", "table_id": "a", "kind": "watch"},
+                    "seats": {"table_id": "a", "seat": 0, "person": ANNA},
+                }
+                for table, values in rows.items():
+                    columns = ", ".join(values)
+                    places = ", ".join(f":{name}" for name in values)
+                    connection.execute(sa.text(f"INSERT INTO {table} ({columns}) VALUES ({places})"), values)
     async with opened(url) as storage:
         assert await storage.person(ANNA) == Person(ANNA, "Anna", "en", 1.5)
         assert await storage.seats_of(ANNA) == [Seated("a", 0, 2.5, NOTHING_KNOWN, False)]

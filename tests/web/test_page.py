@@ -128,7 +128,7 @@ def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
         wait_for_question(mover)
         mover.keyboard.press("e")
         mover.wait_for_timeout(200)
-        confirm = mover.locator("dialog[open]").get_by_role("button", name="Yes")
+        confirm = mover.locator(".ask").get_by_role("button", name="Yes")
         if confirm.count():
             confirm.click()
     expect(watcher.get_by_text("Watching").first).to_be_visible()

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,21 +14,36 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kubik.kernel.errors import KubikError
 
 VERSION_TABLE: Final = "kubik_version"
 MIGRATION_LOCK: Final = 0x6B75_6269_6B  # "kubik"; any number that other programs do not take
 PATIENCE: Final = 15  # seconds for a connection to open, or for another process to finish its transaction
+THREADS: Final = 8  # that use a database at the same time; each has a connection
 
 
 class BadStorage(KubikError):
     """A database that cannot be opened or used. Whether an append that ends so was written, only reading tells."""
 
 
-def make_engine(url: str | Path) -> tuple[AsyncEngine, str]:
+def open_database(url: str | Path) -> tuple[sa.Engine, str]:
+    """An engine for a database that is there and up to date, and a name for messages, which tells no password."""
+    engine, name = make_engine(url)
+    try:
+        with begin(engine, writing=True) as connection:
+            _migrate(connection, name)
+        if engine.dialect.name == "sqlite":
+            _use_wal(engine)
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        raise BadStorage(f"{name}: {reason_of(error)}") from None
+    finally:
+        engine.dispose()  # whoever wanted it may be gone by now, and then nobody else would
+    return engine, name
+
+
+def make_engine(url: str | Path) -> tuple[sa.Engine, str]:
     """An engine, and a name for messages, which tells no password."""
     if isinstance(url, str) and url.startswith("postgresql:"):
         return _postgresql_engine(url)
@@ -33,46 +52,56 @@ def make_engine(url: str | Path) -> tuple[AsyncEngine, str]:
     return _sqlite_engine(Path(str(url).removeprefix("sqlite:///")))
 
 
-def _postgresql_engine(address: str) -> tuple[AsyncEngine, str]:
+def _postgresql_engine(address: str) -> tuple[sa.Engine, str]:
     try:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):
         raise BadStorage("postgresql://: not a whole address (postgresql://name:password@host:port/database)") from None
-    engine = create_async_engine(
+    # Without these a thread would wait for hours when the network is silently gone.
+    patient = {"connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
+    engine = sa.create_engine(
         url,
         isolation_level="READ COMMITTED",  # `Storage._append_all` must see what was committed before it got its locks
-        connect_args={} if "connect_timeout" in url.query else {"connect_timeout": PATIENCE},
+        connect_args={name: value for name, value in patient.items() if name not in url.query},
+        pool_size=THREADS,
         pool_pre_ping=True,
     )
     return engine, url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
 
 
-def _sqlite_engine(path: Path) -> tuple[AsyncEngine, str]:
+def _sqlite_engine(path: Path) -> tuple[sa.Engine, str]:
     try:
         path.absolute().parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()  # the system tells why not; SQLite would only say "unable to open"
     except (OSError, ValueError) as error:
         raise BadStorage(f"{path}: {getattr(error, 'strerror', None) or error}") from None
-    engine = create_async_engine(
-        sa.URL.create("sqlite+aiosqlite", database=str(path.absolute())), connect_args={"timeout": PATIENCE}
+    engine = sa.create_engine(
+        sa.URL.create("sqlite", database=str(path.absolute())),
+        connect_args={"timeout": PATIENCE},
+        pool_size=THREADS + 1,  # one for the writer
     )
 
-    @sa.event.listens_for(engine.sync_engine, "connect")
+    @sa.event.listens_for(engine, "connect")
     def connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # the driver shall not begin transactions behind our back
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
 
-    @sa.event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: sa.Connection) -> None:
-        # A writer that begins as a reader would fail, not wait, when another one writes in between.
-        writing = connection.get_execution_options().get("writing")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
-
     return engine, str(path)
 
 
-def migrate(connection: sa.Connection, name: str) -> None:
+@contextmanager
+def begin(engine: sa.Engine, *, writing: bool) -> Iterator[sa.Connection]:
+    """One transaction."""
+    with engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            # A writer that begins as a reader would fail, not wait, when another one writes in between.
+            # A listener to SQLAlchemy's event "begin" could do this too, but slows every statement down.
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+        yield connection
+
+
+def _migrate(connection: sa.Connection, name: str) -> None:
     """Bring the schema up to date, inside one transaction."""
     if connection.dialect.name == "postgresql":  # in SQLite only one can be here anyway
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
@@ -88,6 +117,20 @@ def migrate(connection: sa.Connection, name: str) -> None:
         raise BadStorage(f"{name}: written by a newer program (schema {min(unknown)}, this one knows up to {newest})")
     if stored != tuple(known.get_heads()):
         command.upgrade(config, "head")
+
+
+def _use_wal(engine: sa.Engine) -> None:
+    """Readers then do not wait for the writer. Outside of a transaction, and only in a file that is surely ours."""
+    deadline = time.monotonic() + PATIENCE
+    with closing(engine.raw_connection()) as connection:
+        while True:
+            try:
+                connection.cursor().execute("PRAGMA journal_mode = WAL")
+                return
+            except sqlite3.OperationalError:  # SQLite itself does not wait here for who else is opening
+                if time.monotonic() > deadline:
+                    raise
+            time.sleep(0.02)
 
 
 def reason_of(error: Exception) -> str:

@@ -1,31 +1,45 @@
 """What the server remembers: the record of every table, who the people are, and which process keeps which table.
 
 A table's record is append-only. `append` returns when its record is durable; records of many tables that wait at the
-same moment become one transaction. Two kinds of database do: a SQLite file for one machine, PostgreSQL for several
-processes. Times are seconds since 1970 by the database's own clock, so that processes need not agree about theirs.
+same moment become one transaction. A transaction is a plain function of a connection; a thread runs it from its
+beginning to its end, whether or not somebody still waits for it. Two kinds of database do: a SQLite file for one
+machine, PostgreSQL for several processes. Times are seconds since 1970 by the database's own clock, so that processes
+need not agree about theirs.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import time
-from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Final, Literal, TypeVar
 
 import sqlalchemy as sa
 from msgspec import Struct
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from kubik.kernel.errors import KubikError
-from kubik.server.database import PATIENCE, BadStorage, make_engine, migrate, reason_of
+from kubik.server.database import THREADS, BadStorage, begin, open_database, reason_of
 from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables
 
 MOST_AT_ONCE: Final = 1000  # appends in one transaction; both databases limit the parameters of a statement
+
+# The statements of every append are built once: building one takes longer than running it.
+_NAMES: Final = sa.bindparam("names", type_=sa.Text(), expanding=True)
+# The lock makes a successor wait for our commit. Everybody locks in the order of the ids: no deadlock.
+_HELD_NOW: Final = (
+    sa.select(leases.c.table_id, leases.c.process)
+    .where(leases.c.table_id.in_(_NAMES), leases.c.until > now())
+    .order_by(leases.c.table_id)
+    .with_for_update()
+)
+_LENGTHS_NOW: Final = sa.select(tables.c.id, tables.c.records).where(tables.c.id.in_(_NAMES))
+_INSERT_RECORDS: Final = sa.insert(records)
+
+_T = TypeVar("_T")
 
 
 class Conflict(KubikError):
@@ -100,40 +114,38 @@ class _Append(Struct, frozen=True):
 class Storage:
     """An open database. `await Storage.open(url)` makes one."""
 
-    def __init__(self, engine: AsyncEngine, name: str) -> None:
+    def __init__(self, engine: sa.Engine, name: str) -> None:
         self.name = name
-        self._reading = engine
-        self._writing = engine.execution_options(writing=True)
-        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        self._engine = engine
+        self._readers = ThreadPoolExecutor(THREADS)
         # SQLite has one writer at a time; whoever waits inside of SQLite polls, whoever waits here is woken up.
-        self._one_writer: AbstractAsyncContextManager[Any] = (
-            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        self._writers = ThreadPoolExecutor(1) if engine.dialect.name == "sqlite" else self._readers
+        self._insert = sqlite.insert if engine.dialect.name == "sqlite" else postgresql.insert
+        stand = self._insert(tables).values(changed=now())
+        self._stand = stand.on_conflict_do_update(
+            index_elements=[tables.c.id],
+            set_={name: stand.excluded[name] for name in ("records", "changed", "summary", "over")},
         )
         self._waiting: list[_Append] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._appending: asyncio.Task[None] | None = None
         self._closed = False
 
     @classmethod
     async def open(cls, url: str | Path) -> Storage:
         """The storage at a file path, `sqlite:///path` or `postgresql://...`, made or brought up to date if need be."""
-        engine, name = make_engine(url)
-        storage = cls(engine, name)
-        try:
-            async with storage._write() as connection:
-                await connection.run_sync(migrate, name)
-            if engine.dialect.name == "sqlite":
-                await storage._use_wal()
-        except BaseException:
-            await engine.dispose()
-            raise
-        return storage
+        return cls(*await asyncio.to_thread(open_database, url))
 
     async def close(self) -> None:
         """Let the appends that wait be written, then let go of the database."""
         self._closed = True
-        if self._writer is not None:
-            await self._writer
-        await self._reading.dispose()
+        if self._appending is not None:
+            await self._appending
+        await asyncio.to_thread(self._let_go)
+
+    def _let_go(self) -> None:
+        self._writers.shutdown()
+        self._readers.shutdown()
+        self._engine.dispose()
 
     # --- records ------------------------------------------------------------------------------------------------------
 
@@ -160,8 +172,8 @@ class Storage:
         self._waiting.append(
             _Append(table, process, number, data, summary, over, list(links), dict(seats or {}), written)
         )
-        if self._writer is None or self._writer.done():
-            self._writer = asyncio.create_task(self._write_waiting())
+        if self._appending is None or self._appending.done():
+            self._appending = asyncio.create_task(self._write_waiting())
         await written
 
     async def records(self, table: str, after: int = 0) -> list[bytes]:
@@ -171,8 +183,7 @@ class Storage:
             .where(records.c.table_id == table, records.c.number > after)
             .order_by(records.c.number)
         )
-        async with self._read() as connection:
-            return list(await connection.scalars(query))
+        return await self._read(lambda connection: list(connection.scalars(query)))
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -182,8 +193,7 @@ class Storage:
     async def _write_batch(self, batch: list[_Append]) -> None:
         faults: list[Exception | None]
         try:
-            async with self._write(closing=True) as connection:
-                faults = await self._append_all(connection, batch)
+            faults = await self._run(partial(self._append_all, batch=batch), self._writers, writing=True)
         except BadStorage as error:
             faults = [BadStorage(str(error)) for _ in batch]
         except Exception as error:
@@ -201,19 +211,11 @@ class Storage:
             else:
                 append.written.set_exception(fault)
 
-    async def _append_all(self, connection: AsyncConnection, batch: list[_Append]) -> list[Exception | None]:
+    def _append_all(self, connection: sa.Connection, batch: list[_Append]) -> list[Exception | None]:
         """Write what may be written; for each append why not, or None."""
         names = sorted({append.table for append in batch})
-        # The lock makes a successor wait for our commit. Everybody locks in the order of the ids: no deadlock.
-        held_now = (
-            sa.select(leases.c.table_id, leases.c.process)
-            .where(leases.c.table_id.in_(names), leases.c.until > now())
-            .order_by(leases.c.table_id)
-            .with_for_update()
-        )
-        held = {(table, process) for table, process in await connection.execute(held_now)}
-        lengths_now = sa.select(tables.c.id, tables.c.records).where(tables.c.id.in_(names))
-        lengths: dict[str, int] = {row.id: row.records for row in await connection.execute(lengths_now)}
+        held = {(table, process) for table, process in connection.execute(_HELD_NOW, {"names": names})}
+        lengths: dict[str, int] = {row.id: row.records for row in connection.execute(_LENGTHS_NOW, {"names": names})}
 
         faults: list[Exception | None] = []
         good: list[_Append] = []
@@ -228,56 +230,49 @@ class Storage:
                 lengths[append.table] = following
                 good.append(append)
         if good:
-            await self._insert_all(connection, good)
+            self._insert_all(connection, good)
         return faults
 
-    async def _insert_all(self, connection: AsyncConnection, batch: list[_Append]) -> None:
+    def _insert_all(self, connection: sa.Connection, batch: list[_Append]) -> None:
         standing = {append.table: append for append in batch}
-        stand = self._insert(tables).values(changed=now())
-        stand = stand.on_conflict_do_update(
-            index_elements=[tables.c.id],
-            set_={name: stand.excluded[name] for name in ("records", "changed", "summary", "over")},
-        )
-        await connection.execute(
-            stand,
+        connection.execute(
+            self._stand,
             [
                 {"id": table, "records": append.number, "summary": append.summary, "over": append.over}
                 for table, append in standing.items()
             ],
         )
-        await connection.execute(
-            sa.insert(records),
+        connection.execute(
+            _INSERT_RECORDS,
             [{"table_id": append.table, "number": append.number, "data": append.data} for append in batch],
         )
-        await self._insert_links(connection, [link for append in batch for link in append.links])
+        self._insert_links(connection, [link for append in batch for link in append.links])
         changing = {(append.table, seat): person for append in batch for seat, person in append.seats.items()}
         if changing:
             places = sa.tuple_(seats.c.table_id, seats.c.seat)
-            await connection.execute(sa.delete(seats).where(places.in_(list(changing))))
+            connection.execute(sa.delete(seats).where(places.in_(list(changing))))
         taken = [
             {"table_id": table, "seat": seat, "person": person}
             for (table, seat), person in changing.items()
             if person is not None
         ]
         if taken:
-            await connection.execute(sa.insert(seats), taken)
+            connection.execute(sa.insert(seats), taken)
 
     # --- people, links, seats -----------------------------------------------------------------------------------------
 
     async def save_person(self, hash: bytes, name: str, language: str) -> None:
         """A new person, or a new name and language of one."""
         insert = self._insert(people).values(hash=hash, name=name, language=language, created=now())
-        async with self._write() as connection:
-            await connection.execute(
-                insert.on_conflict_do_update(
-                    index_elements=[people.c.hash],
-                    set_={"name": insert.excluded.name, "language": insert.excluded.language},
-                )
-            )
+        save = insert.on_conflict_do_update(
+            index_elements=[people.c.hash],
+            set_={"name": insert.excluded.name, "language": insert.excluded.language},
+        )
+        await self._write(lambda connection: connection.execute(save))
 
     async def person(self, hash: bytes) -> Person | None:
-        async with self._read() as connection:
-            row = (await connection.execute(sa.select(people).where(people.c.hash == hash))).one_or_none()
+        query = sa.select(people).where(people.c.hash == hash)
+        row = await self._read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Person(*row)
 
     async def seats_of(self, person: bytes) -> list[Seated]:
@@ -288,13 +283,11 @@ class Storage:
             .where(seats.c.person == person)
             .order_by(tables.c.changed.desc(), seats.c.table_id, seats.c.seat)
         )
-        async with self._read() as connection:
-            return [Seated(*row) for row in await connection.execute(query)]
+        return await self._read(lambda connection: [Seated(*row) for row in connection.execute(query)])
 
     async def add_links(self, links: Iterable[Link]) -> None:
         """Further links to tables that exist."""
-        async with self._write() as connection:
-            await self._insert_links(connection, list(links))
+        await self._write(partial(self._insert_links, new=list(links)))
 
     async def link(self, hash: bytes) -> Link | None:
         """The link with this hash, unless it was revoked or has expired."""
@@ -307,18 +300,17 @@ class Storage:
 
     async def revoke(self, hash: bytes) -> bool:
         """Make a link worthless; whether it was there, so that of two who use it at once only one succeeds."""
-        async with self._write() as connection:
-            found = await connection.execute(sa.delete(links).where(links.c.hash == hash))
-        return found.rowcount > 0
+        delete = sa.delete(links).where(links.c.hash == hash)
+        return await self._write(lambda connection: connection.execute(delete).rowcount > 0)
 
     async def _links(self, which: sa.ColumnElement[bool]) -> list[Link]:
         usable = sa.or_(links.c.expires.is_(None), links.c.expires > now())
-        async with self._read() as connection:
-            return [Link(*row) for row in await connection.execute(sa.select(links).where(which, usable))]
+        query = sa.select(links).where(which, usable)
+        return await self._read(lambda connection: [Link(*row) for row in connection.execute(query)])
 
-    async def _insert_links(self, connection: AsyncConnection, new: list[Link]) -> None:
+    def _insert_links(self, connection: sa.Connection, new: list[Link]) -> None:
         if new:
-            await connection.execute(
+            connection.execute(
                 sa.insert(links),
                 [
                     {
@@ -337,22 +329,19 @@ class Storage:
         insert = self._insert(browsers).values(
             endpoint=browser.endpoint, person=person, p256dh=browser.p256dh, auth=browser.auth
         )
-        async with self._write() as connection:
-            await connection.execute(
-                insert.on_conflict_do_update(
-                    index_elements=[browsers.c.endpoint],
-                    set_={name: insert.excluded[name] for name in ("person", "p256dh", "auth")},
-                )
-            )
+        save = insert.on_conflict_do_update(
+            index_elements=[browsers.c.endpoint],
+            set_={name: insert.excluded[name] for name in ("person", "p256dh", "auth")},
+        )
+        await self._write(lambda connection: connection.execute(save))
 
     async def browsers_of(self, person: bytes) -> list[Browser]:
         query = sa.select(browsers.c.endpoint, browsers.c.p256dh, browsers.c.auth).where(browsers.c.person == person)
-        async with self._read() as connection:
-            return [Browser(*row) for row in await connection.execute(query)]
+        return await self._read(lambda connection: [Browser(*row) for row in connection.execute(query)])
 
     async def forget_browser(self, endpoint: str) -> None:
-        async with self._write() as connection:
-            await connection.execute(sa.delete(browsers).where(browsers.c.endpoint == endpoint))
+        delete = sa.delete(browsers).where(browsers.c.endpoint == endpoint)
+        await self._write(lambda connection: connection.execute(delete))
 
     # --- leases -------------------------------------------------------------------------------------------------------
 
@@ -369,12 +358,16 @@ class Storage:
             where=sa.or_(leases.c.process == process, leases.c.until <= now()),
         )
         held_by = sa.select(leases.c.process, leases.c.address).where(leases.c.table_id == table)
+
+        def take_and_look(connection: sa.Connection) -> Holder | None:
+            connection.execute(take)
+            row = connection.execute(held_by).one_or_none()
+            return None if row is None else Holder(*row)
+
         while True:
-            async with self._write() as connection:
-                await connection.execute(take)
-                row = (await connection.execute(held_by)).one_or_none()
-            if row is not None:  # else it was given back between the two statements
-                return Holder(*row)
+            holder = await self._write(take_and_look)
+            if holder is not None:  # else it was given back between the two statements
+                return holder
 
     async def renew(self, process: str, seconds: float) -> set[str]:
         """Prolong all leases of a process that are still valid; for which tables."""
@@ -384,14 +377,18 @@ class Storage:
             .order_by(leases.c.table_id)
             .with_for_update()
         )
-        prolong = sa.update(leases).where(leases.c.table_id.in_(own)).values(until=now() + seconds)
-        async with self._write() as connection:
-            return set(await connection.scalars(prolong.returning(leases.c.table_id)))
+        prolong = (
+            sa.update(leases)
+            .where(leases.c.table_id.in_(own))
+            .values(until=now() + seconds)
+            .returning(leases.c.table_id)
+        )
+        return await self._write(lambda connection: set(connection.scalars(prolong)))
 
     async def release(self, table: str, process: str) -> None:
         """Give a table back, if it is still the process's own."""
-        async with self._write() as connection:
-            await connection.execute(sa.delete(leases).where(leases.c.table_id == table, leases.c.process == process))
+        delete = sa.delete(leases).where(leases.c.table_id == table, leases.c.process == process)
+        await self._write(lambda connection: connection.execute(delete))
 
     # --- transactions -------------------------------------------------------------------------------------------------
 
@@ -399,40 +396,24 @@ class Storage:
         if self._closed:
             raise BadStorage(f"{self.name}: closed already")
 
-    @asynccontextmanager
-    async def _read(self) -> AsyncIterator[AsyncConnection]:
+    async def _read(self, work: Callable[[sa.Connection], _T]) -> _T:
         self._check_open()
-        async with self._transaction(self._reading) as connection:
-            yield connection
+        return await self._run(work, self._readers, writing=False)
 
-    @asynccontextmanager
-    async def _write(self, *, closing: bool = False) -> AsyncIterator[AsyncConnection]:
-        if not closing:
-            self._check_open()
-        async with self._one_writer, self._transaction(self._writing) as connection:
-            yield connection
+    async def _write(self, work: Callable[[sa.Connection], _T]) -> _T:
+        self._check_open()
+        return await self._run(work, self._writers, writing=True)
 
-    @asynccontextmanager
-    async def _transaction(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    async def _run(self, work: Callable[[sa.Connection], _T], threads: ThreadPoolExecutor, *, writing: bool) -> _T:
+        transaction = partial(self._transaction, work, writing=writing)
+        return await asyncio.get_running_loop().run_in_executor(threads, transaction)
+
+    def _transaction(self, work: Callable[[sa.Connection], _T], *, writing: bool) -> _T:
         """One transaction; what goes wrong in the database comes out as one line."""
         try:
-            async with engine.begin() as connection:
-                yield connection
+            with begin(self._engine, writing=writing) as connection:
+                return work(connection)
         except (IntegrityError, DataError) as error:
             raise Conflict(f"{self.name}: does not fit: {reason_of(error)}") from None
-        except (SQLAlchemyError, sqlite3.Error) as error:
+        except SQLAlchemyError as error:
             raise BadStorage(f"{self.name}: {reason_of(error)}") from None
-
-    async def _use_wal(self) -> None:
-        """Readers then do not wait for the writer. Outside of a transaction, and only in a file that is surely ours."""
-        deadline = time.monotonic() + PATIENCE
-        async with self._reading.connect() as connection:
-            driver: Any = (await connection.get_raw_connection()).driver_connection
-            while True:
-                try:
-                    await driver.execute("PRAGMA journal_mode = WAL")
-                    return
-                except sqlite3.OperationalError as error:  # SQLite itself does not wait here for who else is opening
-                    if time.monotonic() > deadline:
-                        raise BadStorage(f"{self.name}: {reason_of(error)}") from None
-                await asyncio.sleep(0.02)

@@ -142,10 +142,11 @@ export class Table extends Scene {
     this.#pace.catchUp();
     if (this.busy || !this.question) return;
     this.busy = true;
-    this.menu = this.confirming = notes.last = null;
+    notes.last = null;
     this.#watching.chosen?.();
     const done = await this.want({ type: 'choose', version: this.version, key });
     this.busy = false;
+    this.menu = this.confirming = null;
     if (done) this.#goOn();
     else this.#next = null;
   }
@@ -182,6 +183,8 @@ export class Table extends Scene {
     if (update.turn !== before?.turn) this.happened = whole || back ? [] : update.happened;
     if (update.turn !== before?.turn || update.version !== before.version) this.advice = new Map();
     this.update = update;
+    // What the choice was made in goes in the same moment in which its outcome comes.
+    if (this.busy) this.menu = this.confirming = null;
     this.#settle();
     if (before && update.question?.waiting && before.asked !== this.seat) this.#watching.turn?.();
     if (before && update.ending && !before.ending) this.#watching.ended?.();
