@@ -20,6 +20,7 @@ type Wanted = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : nev
 
 /** So long after a question, if it has not changed, the reasons are asked for. */
 const SETTLED = 200;
+const LATE = 150;
 
 export class Table extends Scene {
   seating = $state.raw<Seating | null>(null);
@@ -30,6 +31,8 @@ export class Table extends Scene {
   closed = $state.raw('');
   /** A choice is on its way; until it is answered no other is made. */
   busy = $state.raw(false);
+  /** Its answer takes so long that it should be seen. */
+  late = $state.raw(false);
   /** A bot is thinking about a hint. */
   thinking = $state.raw(false);
   menu = $state.raw<{ target: string; options: readonly Answerable[] } | null>(null);
@@ -144,8 +147,10 @@ export class Table extends Scene {
     this.busy = true;
     notes.last = null;
     this.#watching.chosen?.();
+    const waiting = setTimeout(() => (this.late = true), LATE);
     const done = await this.want({ type: 'choose', version: this.version, key });
-    this.busy = false;
+    clearTimeout(waiting);
+    this.busy = this.late = false;
     this.menu = this.confirming = null;
     if (done) this.#goOn();
     else this.#next = null;
