@@ -187,6 +187,40 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, port: int, monkeypat
     expect(players).to_contain_text("is here")
 
 
+def test_a_turn_calls_whoever_looks_elsewhere(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    page.evaluate(
+        """() => {
+            window.called = [];
+            window.tones = 0;
+            window.Notification = class {
+                static permission = 'granted';
+                constructor(title, { body }) { window.called.push([title, body]); }
+            };
+            window.OscillatorNode = class extends OscillatorNode {
+                start(when) { window.tones++; super.start(when); }
+            };
+        }"""
+    )
+    turns = page.locator("[role=log] li").filter(has_text="—")
+
+    def let_the_bot_have_its_turn() -> None:
+        before = turns.count()
+        page.keyboard.press("e")
+        page.locator(".ask").get_by_role("button", name="Yes").click()
+        expect(turns).to_have_count(before + 2)
+        wait_for_question(page)
+
+    let_the_bot_have_its_turn()
+    assert page.evaluate("window.called") == []
+    page.evaluate("Object.defineProperty(document, 'hidden', { value: true })")
+    let_the_bot_have_its_turn()
+    assert page.evaluate("window.called") == [["Your turn", "Hero Realms"]]
+    assert page.title().startswith("● Your turn")
+    assert page.evaluate("window.tones") > 0
+
+
 def test_a_second_tab_shows_the_same(visit: Visit) -> None:
     page = visit()
     play_now(page, "Hero Realms")
