@@ -18,12 +18,13 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kubik.server import calls, protocol
+from kubik.server.denials import Denied, said
 from kubik.server.hall import Hall
 from kubik.server.limits import Doorkeeper, Limits
 from kubik.server.push import Push
 from kubik.server.sockets import play
 from kubik.server.storage import Storage
-from kubik.server.visitors import Denied, language_of, said
+from kubik.server.visitors import language_of
 
 PAGE: Final = Path(__file__).parent / "page"
 SAFE: Final = (

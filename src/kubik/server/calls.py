@@ -16,6 +16,7 @@ from kubik.games import game as find_game
 from kubik.kernel import gamefile
 from kubik.kernel.chance import new_seed
 from kubik.server import catalogue, protocol
+from kubik.server.denials import Denied, decode, said
 from kubik.server.forward import MOVED, RETRY, Unreachable, forward_call
 from kubik.server.hall import LEASE, Elsewhere, Gone, Hall, Keeper, new_table
 from kubik.server.limits import Doorkeeper
@@ -24,19 +25,7 @@ from kubik.server.push import Push
 from kubik.server.record import BotSatDown, Opened, SatDown
 from kubik.server.room import Room, names_in
 from kubik.server.storage import Browser, Link, Person
-from kubik.server.visitors import (
-    COOKIE,
-    Denied,
-    address_of,
-    check_origin,
-    decode,
-    is_peer,
-    known,
-    language_of,
-    looking_at,
-    person_of,
-    said,
-)
+from kubik.server.visitors import COOKIE, address_of, check_origin, is_peer, known, language_of, looking_at, person_of
 
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 16_384

@@ -54,8 +54,6 @@ LEASE: Final = 6.0
 """Seconds for which a table is this process's own; if it dies, another takes over that much later."""
 IDLE: Final = 60.0
 """Seconds without anybody after which a table goes to sleep."""
-AWAY: Final = 30.0
-"""Seconds after which somebody who is not here may be replaced by a bot."""
 ALONE: Final = "alone"
 """The name of a process that is alone with its database: after a restart the leases are still its own."""
 SOON: Final = 5.0

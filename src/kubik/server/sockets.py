@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from time import monotonic
+from typing import Final
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,23 +13,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from kubik.kernel.errors import KubikError
 from kubik.server import protocol
 from kubik.server.database import BadStorage
+from kubik.server.denials import Denied, decode, said
 from kubik.server.forward import MOVED_SOCKET, RETRY, Unreachable, forward_socket
-from kubik.server.hall import AWAY, LEASE, Elsewhere, Gone, Guest, Keeper, chat
+from kubik.server.hall import LEASE, Elsewhere, Gone, Guest, Keeper, chat
 from kubik.server.limits import Doorkeeper
 from kubik.server.record import BotSatDown
 from kubik.server.room import Refused, Room
 from kubik.server.storage import Conflict, NotHolder
-from kubik.server.visitors import (
-    Denied,
-    address_of,
-    check_origin,
-    decode,
-    is_peer,
-    language_of,
-    looking_at,
-    person_of,
-    said,
-)
+from kubik.server.visitors import address_of, check_origin, is_peer, language_of, looking_at, person_of
+
+AWAY: Final = 30.0
+"""Seconds after which somebody who is not here may be replaced by a bot."""
 
 
 async def play(socket: WebSocket) -> None:

@@ -30,7 +30,7 @@ export class Table extends Scene {
   /** Why the server has closed the door. */
   closed = $state.raw('');
   /** A choice is on its way; until it is answered no other is made. */
-  busy = $state.raw(false);
+  busy = false;
   /** Its answer takes so long that it should be seen. */
   late = $state.raw(false);
   /** A bot is thinking about a hint. */
