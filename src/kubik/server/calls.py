@@ -159,7 +159,7 @@ async def post_table(request: Request) -> Response:
         Link(hash_of(secrets.watch), table, "watch"),
         *(Link(hash_of(secret), table, "seat", seat) for seat, secret in enumerate(secrets.seats)),
     ]
-    await hall.open(opened, sitting, links, table)
+    await hall.open(table, opened, sitting, links)
     return as_json(secrets, 201)
 
 

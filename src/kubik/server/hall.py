@@ -408,16 +408,15 @@ class Hall:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def open(
-        self, opened: Opened, sitting: Iterable[SatDown | BotSatDown], links: Iterable[Link] = (), table: str = ""
-    ) -> Keeper:
-        """A new table with those who sit there from the start."""
-        table = table or new_table()
-        await self.storage.claim(table, self.process, self.address, LEASE)
-        await self.storage.append(table, self.process, 1, write(opened), links=links)
-        keeper = self.keepers[table] = Keeper(self, table, Room(opened))
+        self, table: str, opened: Opened, sitting: Iterable[SatDown | BotSatDown], links: Iterable[Link] = ()
+    ) -> None:
+        """A new table with those who sit there from the start.
+
+        Somebody may open the same one at this moment, or may have been killed before everybody sat there.
+        """
+        keeper = await self.enter(table, opened, links)
         for record in sitting:
-            await keeper.do(partial(_just, record))
-        return keeper
+            await keeper.do(partial(_if_open, record))
 
     async def fork(self, room: Room, seat: int, person: str, at: int | None, spec: str) -> str:
         """A private table where a person plays on against bots, as the seat knows the game; its name."""
@@ -430,7 +429,9 @@ class Hall:
             BotSatDown(other, spec) if other != seat else SatDown(seat, person, chair.name)
             for other, chair in enumerate(room.chairs)
         ]
-        return (await self.open(opened, sitting)).table
+        table = new_table()
+        await self.open(table, opened, sitting)
+        return table
 
     async def rematch(self, keeper: Keeper) -> str:
         """The table where the same seats play again; its name is agreed on before it is there."""
@@ -438,42 +439,46 @@ class Hall:
         room = keeper.room
         table = room.rematch
         assert table is not None
-        try:
-            again = await self.enter(table)
-        except Elsewhere:
-            return table
-        except NoTable:
-            opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None)
-            try:
-                again = await self.open(opened, [], table=table)
-            except Conflict:  # somebody else was faster
-                again = await self.enter(table)
-        # Whoever was faster may not have seated everybody yet, or may have been killed before.
-        for seat, chair in enumerate(room.chairs):
-            record = BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
-            await again.do(partial(_if_open, record))
+        opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None)
+        sitting = [
+            BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
+            for seat, chair in enumerate(room.chairs)
+        ]
+        with suppress(Elsewhere):  # another process opens it
+            await self.open(table, opened, sitting)
         return table
 
-    async def enter(self, table: str) -> Keeper:
-        """The table, woken if it sleeps; NoTable, or Elsewhere if another process keeps it."""
+    async def enter(self, table: str, opened: Opened | None = None, links: Iterable[Link] = ()) -> Keeper:
+        """The table, woken if it sleeps, or opened if it is not there and `opened` says how.
+
+        NoTable, or Elsewhere if another process keeps it. However many come at once, one task wakes or opens it: a
+        table has one keeper.
+        """
         if table in self.keepers:
             return self.keepers[table]
         if not TABLE.fullmatch(table):  # not every database could even look for it
             raise NoTable(f"there is no table {table!r}")
         waking = self._waking.get(table)
+        if waking is not None and opened is not None:
+            # Whoever looks for it already may find nothing.
+            await asyncio.wait([waking])
+            return await self.enter(table, opened, links)
         if waking is None:
-            waking = self._waking[table] = asyncio.create_task(self._wake(table))
+            waking = self._waking[table] = asyncio.create_task(self._wake(table, opened, links))
             waking.add_done_callback(lambda _: self._waking.pop(table, None))
         return await asyncio.shield(waking)
 
-    async def _wake(self, table: str) -> Keeper:
+    async def _wake(self, table: str, opened: Opened | None, links: Iterable[Link]) -> Keeper:
         holder = await self.storage.claim(table, self.process, self.address, LEASE)
         if holder.process != self.process:
             raise Elsewhere(holder.address)
         records = await self.storage.records(table)
         if not records:
-            await self.storage.release(table, self.process)
-            raise NoTable(f"there is no table {table}")
+            if opened is None:
+                await self.storage.release(table, self.process)
+                raise NoTable(f"there is no table {table}")
+            records = [write(opened)]
+            await self.storage.append(table, self.process, 1, records[0], links=links)
         keeper = self.keepers[table] = Keeper(self, table, wake(map(read, records)))
         return keeper
 
@@ -490,11 +495,6 @@ class Hall:
 
 def new_table() -> str:
     return secrets.token_urlsafe(9)
-
-
-def _just(record: AnyRecord, room: Room) -> AnyRecord:
-    """A request that is its record already."""
-    return record
 
 
 def _if_open(record: SatDown | BotSatDown, room: Room) -> AnyRecord | None:
