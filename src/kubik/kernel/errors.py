@@ -9,6 +9,16 @@ class BadSetup(KubikError):
     """A game, mode, option, seat, bot or language that does not exist or does not fit."""
 
 
+class Unfit(BadSetup):
+    """A setup that the rules of a game do not allow. The message speaks in names of options; with `reason` and `facts`,
+    which are numbers and values of options, the game's texts tell it in words."""
+
+    def __init__(self, message: str, reason: str, **facts: int | tuple[str, str]) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts
+
+
 class BadContent(KubikError):
     """A content file (cards, texts) with a fault; names file, entry and field."""
 

@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
 from kubik.kernel.decision import Decision, Option, Refusal
-from kubik.kernel.errors import BadContent, BadSetup
+from kubik.kernel.errors import BadContent, BadSetup, Unfit
 from kubik.kernel.event import Event
 
 Argument = str | int
@@ -104,6 +104,11 @@ class Text(ABC):
     def choice(self, option: str, value: str) -> str:
         """The name of a value that can be agreed before the start."""
         return self.words.say(f"{option}-{value}")
+
+    def unfit(self, error: Unfit) -> str:
+        """Why something cannot be agreed."""
+        facts = {name: fact if isinstance(fact, int) else self.choice(*fact) for name, fact in error.facts.items()}
+        return self.words.say(f"unfit-{error.reason}", **facts)
 
     def score(self, line: str) -> str:
         """The name of a line of the score sheet."""

@@ -15,6 +15,7 @@ from kubik.games import GAMES
 from kubik.games import game as find_game
 from kubik.kernel import gamefile
 from kubik.kernel.chance import new_seed
+from kubik.kernel.errors import Unfit
 from kubik.server import catalogue, protocol
 from kubik.server.denials import Denied, decode, said
 from kubik.server.forward import MOVED, RETRY, Unreachable, forward_call
@@ -143,7 +144,10 @@ async def post_table(request: Request) -> Response:
     if wanted.game not in GAMES:
         raise Denied("no_game", 404)
     game = find_game(wanted.game)
-    rules = game.agree(wanted.players, game.read_options(wanted.options))
+    try:
+        rules = game.agree(wanted.players, game.read_options(wanted.options))
+    except Unfit as error:
+        raise Denied("bad_setup", 400, game.text(await language_of(request)).unfit(error)) from None
     opened = Opened(
         wanted.game, game.content, rules.players, wanted.options, new_seed(), person.hash.hex(), int(time())
     )

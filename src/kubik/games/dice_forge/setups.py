@@ -22,7 +22,7 @@ from kubik.games.dice_forge.content import (
     Module,
 )
 from kubik.games.dice_forge.state import State
-from kubik.kernel.errors import BadSetup
+from kubik.kernel.errors import BadSetup, Unfit
 
 SetupId = Literal[
     "introductory", "alternates", "goddess", "titans", "perfect_for_2_players", "again_and_again",
@@ -83,9 +83,10 @@ class Rules:
         if players not in PLAYERS:
             raise BadSetup(f"dice_forge is for 2 to 4 players, not {players}")
         if options.first is not None and not 0 <= options.first < players:
-            raise BadSetup(f"first: there is no seat {options.first}, the seats are 0 to {players - 1}")
+            message = f"first: there is no seat {options.first}, the seats are 0 to {players - 1}"
+            raise Unfit(message, "first", n=options.first + 1)
         if len(set(options.colours)) < len(options.colours) or 0 < len(options.colours) < players:
-            raise BadSetup(f"colours: {players} different ones are needed for {players} players")
+            raise Unfit(f"colours: {players} different ones are needed for {players} players", "colours", n=players)
         self.options = options
         self.players = players
         self.team = list(range(players))
@@ -126,8 +127,12 @@ def _module(options: Options) -> Module | None:
     """The module that is played; the goddess and the titans are never played together (DF-006)."""
     implied = _SETUPS[options.setup].module if options.setup in _SETUPS else None
     if implied is not None and options.module not in (None, implied):
-        raise BadSetup(
-            f"setup {options.setup} belongs to the module {implied}, which cannot be played with {options.module}"
+        raise Unfit(
+            f"setup {options.setup} belongs to the module {implied}, which cannot be played with {options.module}",
+            "both_modules",
+            setup=("setup", str(options.setup)),
+            module=("module", implied),
+            other=("module", str(options.module)),
         )
     return implied or options.module
 
@@ -154,15 +159,16 @@ def _slots(options: Options, module: Module | None) -> list[list[int]]:
             raise BadSetup(f"feats: there is no feat {name!r}")
         feat, slot = FEATS[FEAT[name]], SLOT[FEATS[FEAT[name]].slot]
         if slot in chosen:
-            raise BadSetup(f"feats: {chosen[slot]} and {name} both belong into slot {feat.slot}")
+            message = f"feats: {chosen[slot]} and {name} both belong into slot {feat.slot}"
+            raise Unfit(message, "one_slot", first=("feats", chosen[slot]), second=("feats", name))
         chosen[slot] = name
         if feat.set in ("goddess", "titans") and feat.set != module:
-            raise BadSetup(f"feats: {name} belongs to the module {feat.set}, which is not played")
+            message = f"feats: {name} belongs to the module {feat.set}, which is not played"
+            raise Unfit(message, "other_module", feat=("feats", name), module=("module", feat.set))
         taken = FEATS[slots[slot][0]]
         if taken.set == module and taken.id != name:
-            raise BadSetup(
-                f"feats: slot {feat.slot} belongs to {taken.id} of the module {module}, so {name} has no place"
-            )
+            message = f"feats: slot {feat.slot} belongs to {taken.id} of the module {module}, so {name} has no place"
+            raise Unfit(message, "module_slot", feat=("feats", name), taken=("feats", taken.id))
         slots[slot] = [FEAT[name]]
     return slots
 

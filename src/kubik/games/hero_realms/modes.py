@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from kubik.games.hero_realms.cards import CHARACTERS, START
 from kubik.games.hero_realms.state import Table
-from kubik.kernel.errors import BadSetup
+from kubik.kernel.errors import BadSetup, Unfit
 
 ModeId = Literal[
     "duel", "free_for_all", "hunter_first_blood", "hunter_survival", "hydra_2v2", "hydra_3v3", "emperor_3v3"
@@ -66,13 +66,15 @@ class Rules:
         low, high = figures.seats
         if not low <= players <= high:
             seats = f"{low}" if low == high else f"{low} to {high}"
-            raise BadSetup(f"{mode} is for {seats} players, not {players}")
+            message = f"{mode} is for {seats} players, not {players}"
+            raise Unfit(message, "players" if low < high else "exactly", mode=("mode", mode), low=low, high=high)
         if options.characters and len(options.characters) != players:
-            raise BadSetup(
-                f"characters: {len(options.characters)} named for {players} seats; write '' for a basic deck"
-            )
+            named = len(options.characters)
+            message = f"characters: {named} named for {players} seats; write '' for a basic deck"
+            raise Unfit(message, "characters", n=named, players=players)
         if options.first is not None and not 0 <= options.first < players:
-            raise BadSetup(f"first: there is no seat {options.first}, the seats are 0 to {players - 1}")
+            message = f"first: there is no seat {options.first}, the seats are 0 to {players - 1}"
+            raise Unfit(message, "first", n=options.first + 1)
         self.options = options
         self.mode = mode
         self.players = players
@@ -88,12 +90,11 @@ class Rules:
         self.characters = [ids.index(name) if name else -1 for name in options.characters] or [-1] * players
         if self.emperor:
             if options.first not in (None, 0):
-                raise BadSetup("first: in emperor_3v3 seat 0 begins")
+                raise Unfit("first: in emperor_3v3 seat 0 begins", "emperor_begins")
             packed = [seat for seat in range(players) if self.characters[seat] >= 0]
             if len(packed) == 2 and tuple(packed) != EMPERORS:
-                raise BadSetup(
-                    "characters: two players with character packs are the emperors, who sit in seats 1 and 4"
-                )
+                message = "characters: two players with character packs are the emperors, who sit in seats 1 and 4"
+                raise Unfit(message, "emperors")
         self.shielders = [
             [other for other in range(players) if (self.hydra and self.team[other] == self.team[seat]) or other == seat]
             for seat in range(players)

@@ -480,3 +480,12 @@ colours-red = красный
 colours-green = зелёный
 colours-yellow = жёлтый
 colours-blue = синий
+
+## Почему так договориться нельзя
+
+unfit-first = Места { $n }, которое начинало бы, нет.
+unfit-colours = Нужны разные цвета: по одному для каждого из { $n } игроков.
+unfit-both_modules = «{ $setup }» относится к модулю «{ $module }», а с ним нельзя вместе играть «{ $other }».
+unfit-one_slot = У подвигов «{ $first }» и «{ $second }» одно место на островах: лежать там может только один.
+unfit-other_module = Подвиг «{ $feat }» относится к модулю «{ $module }», а он не выбран.
+unfit-module_slot = Подвигу «{ $feat }» нет места: в этом модуле там лежит «{ $taken }».

@@ -261,3 +261,15 @@ form-acquire = A bought card uses up
 form-share_gems = Hydra: allies may pay for Fire Gems together
 acquire-one = one effect that waits for it
 acquire-all = all effects that wait for it
+
+## Why something cannot be agreed
+
+unfit-players = “{ $mode }” is for { $low } to { $high } players.
+unfit-exactly = “{ $mode }” is for { $low } players.
+unfit-characters = { $n ->
+        [one] One character is
+       *[other] { $n } characters are
+    } named for { $players } seats.
+unfit-first = There is no seat { $n } to begin.
+unfit-emperor_begins = With emperors, the first seat begins.
+unfit-emperors = Two players with character packs must be the emperors, in seats 2 and 5.
