@@ -23,12 +23,12 @@ class Program:
     def __init__(self, *arguments: str) -> None:
         begun = time.monotonic()
         self.process = subprocess.Popen(
-            [PROGRAM, "serve", "--no-browser", "--lang", "en", *arguments],
+            [PROGRAM, "serve", "--no-browser", *arguments],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
+            env={**os.environ, "LC_ALL": "C.UTF-8", "PYTHONUNBUFFERED": "1", "COLUMNS": "200"},
         )
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()

@@ -98,8 +98,9 @@ def test_a_busy_port(tmp_path: Path) -> None:
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = other.getsockname()[1]
-        said = refused("--port", str(port), "--database", str(tmp_path / "kubik.db"))
-    assert f"127.0.0.1 port {port}: Address already in use" in said
+        given = ("--port", str(port), "--database", str(tmp_path / "kubik.db"))
+        assert f"another program has port {port} of 127.0.0.1" in refused(*given)
+        assert f"порт {port} на 127.0.0.1 занят другой программой" in refused(*given, "--lang", "ru")
 
 
 @pytest.mark.parametrize(
@@ -111,10 +112,10 @@ def test_a_busy_port(tmp_path: Path) -> None:
         (("--database", "{tmp}"), "Is a directory"),
         (("--database", "{tmp}/file"), "file is not a database"),
         (("--database", "{tmp}/file/kubik.db"), "(Not a directory|File exists)"),
-        (("--database", "/proc/kubik/kubik.db"), "/proc/kubik/kubik.db: "),
+        (("--database", "/proc/kubik/kubik.db"), "/proc/kubik/kubik.db cannot be written: "),
         (("--database", "mysql://me:secret@here/kubik"), "mysql://: not a file path"),
-        (("--database", "postgresql://me:secret@127.0.0.1:1/kubik"), "127.0.0.1:1/kubik: .*refused"),
-        (("--database", "postgresql://me:secret@no.such.host.invalid/kubik"), "no.such.host.invalid/kubik: "),
+        (("--database", "postgresql://me:secret@127.0.0.1:1/kubik"), "127.0.0.1:1/kubik cannot be used: .*refused"),
+        (("--database", "postgresql://me:secret@no.such.host.invalid/kubik"), "host.invalid/kubik cannot be used"),
         (("--database", "postgresql://me:secret@here:port/kubik"), "postgresql://: not a whole address"),
     ],
 )
@@ -152,4 +153,5 @@ def test_a_database_of_a_newer_program(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there(postgresql: Path) -> None:
     url = new_database(postgresql).replace("kubik_", "nowhere_")
-    assert "does not exist" in refused("--port", "0", "--database", url)
+    assert "cannot be used" in refused("--port", "0", "--database", url)
+    assert "не открывается" in refused("--port", "0", "--database", url, "--lang", "ru")

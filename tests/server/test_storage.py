@@ -492,14 +492,14 @@ async def test_a_locked_database_is_an_error(tmp_path: Path, monkeypatch: pytest
 @pytest.mark.parametrize(
     ("url", "message"),
     [
-        ("{tmp}/file/kubik.db", "file/kubik.db: (Not a directory|File exists)"),
+        ("{tmp}/file/kubik.db", "file/kubik.db cannot be written: (Not a directory|File exists)"),
         ("{tmp}", "Is a directory"),
-        ("/proc/kubik/kubik.db", "/proc/kubik/kubik.db: "),
+        ("/proc/kubik/kubik.db", "/proc/kubik/kubik.db cannot be written: "),
         ("{tmp}/null\0.db", "null byte"),
-        ("sqlite:///{tmp}/file", "file: file is not a database"),
+        ("sqlite:///{tmp}/file", "file cannot be used: file is not a database"),
         ("sqlite://", "^sqlite://: not a file path"),
         ("mysql://me:secret@here/kubik", "^mysql://: not a file path"),
-        ("postgresql://me:secret@127.0.0.1:1/kubik", r"^postgresql://me:\*\*\*@127.0.0.1:1/kubik: .*refused"),
+        ("postgresql://me:secret@127.0.0.1:1/kubik", r"^postgresql://me:\*\*\*@127.0.0.1:1/kubik .*refused"),
         ("postgresql://me:secret@here:port/kubik", "^postgresql://: not a whole address"),
         ("postgresql://me:secret@127.0.0.1:1/kubik?colour=secret", "invalid connection option|colour"),
     ],
@@ -514,11 +514,15 @@ async def test_what_cannot_be_opened(url: str, message: str, tmp_path: Path) -> 
 
 
 async def test_a_folder_without_permission(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def refuse(*_: Any, **__: Any) -> None:
-        raise PermissionError(13, "Permission denied")
+    usual = Path.open
+
+    def refuse(path: Path, mode: str = "r", *rest: Any, **named: Any) -> Any:
+        if mode == "ab":
+            raise PermissionError(13, "Permission denied")
+        return usual(path, mode, *rest, **named)
 
     monkeypatch.setattr(Path, "open", refuse)  # root may write everywhere
-    with pytest.raises(BadStorage, match=r"kubik\.db: Permission denied"):
+    with pytest.raises(BadStorage, match=r"kubik\.db cannot be written: Permission denied"):
         await Storage.open(tmp_path / "kubik.db")
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import socket
 import webbrowser
-from contextlib import suppress
+from errno import EADDRINUSE
 from pathlib import Path
 
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadSetup, KubikError
-from kubik.kernel.text import words
+from kubik.kernel.text import Words, words
 
 LARGEST_MESSAGE = 8192
 PATIENCE = 10
@@ -54,6 +54,7 @@ def serve(
         import uvicorn
 
         from kubik.server.app import make_app
+        from kubik.server.database import CannotOpen
         from kubik.server.push import Push
         from kubik.server.storage import Storage
     except ModuleNotFoundError as error:
@@ -67,7 +68,7 @@ def serve(
     push = None if push_key is None else Push.from_file(push_key, push_contact)
 
     async def run() -> None:
-        with _listen(host, port) as listening:
+        with _listen(host, port, spoken) as listening:
             storage = await Storage.open(place)
             config = uvicorn.Config(
                 make_app(storage, address, push),
@@ -88,11 +89,15 @@ def serve(
                     webbrowser.open(url)
             await serving
 
-    with suppress(KeyboardInterrupt):  # the usual end of a server
+    try:
         asyncio.run(run())
+    except KeyboardInterrupt:
+        pass  # the usual end of a server
+    except CannotOpen as error:
+        raise KubikError(error.say(spoken.language)) from None
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def _listen(host: str, port: int, spoken: Words) -> socket.socket:
     """The socket to listen on, so that a busy port is told before anything else happens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -101,11 +106,8 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except (OSError, OverflowError) as error:
         listening.close()
-        raise CannotListen(
-            f"cannot listen on {host} port {port}: {getattr(error, 'strerror', None) or error}"
-        ) from None
+        busy = isinstance(error, OSError) and error.errno == EADDRINUSE
+        why = getattr(error, "strerror", None) or str(error)
+        message = spoken.say("port-busy" if busy else "cannot-listen", host=host, port=str(port), why=why)
+        raise KubikError(message) from None
     return listening
-
-
-class CannotListen(KubikError):
-    """The port is busy or not ours, or there is no such address here."""

@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from kubik.kernel.errors import KubikError
+from kubik.kernel.text import words
 
 VERSION_TABLE: Final = "kubik_version"
 MIGRATION_LOCK: Final = 0x6B75_6269_6B  # "kubik"; any number that other programs do not take
@@ -28,6 +29,18 @@ class BadStorage(KubikError):
     """A database that cannot be opened or used. Whether an append that ends so was written, only reading tells."""
 
 
+class CannotOpen(BadStorage):
+    """What is wrong with a database at the start; `say` tells it in a language, the message in English."""
+
+    def __init__(self, reason: str, place: str, **facts: str) -> None:
+        self.reason = reason
+        self.facts = {"place": place, **facts}
+        super().__init__(self.say("en"))
+
+    def say(self, language: str) -> str:
+        return words(__package__, language).say(f"database-{self.reason}", **self.facts)
+
+
 def open_database(url: str | Path) -> tuple[sa.Engine, str]:
     """An engine for a database that is there and up to date, and a name for messages, which tells no password."""
     engine, name = make_engine(url)
@@ -37,7 +50,7 @@ def open_database(url: str | Path) -> tuple[sa.Engine, str]:
         if engine.dialect.name == "sqlite":
             _use_wal(engine)
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise BadStorage(f"{name}: {reason_of(error)}") from None
+        raise CannotOpen("unusable", name, detail=reason_of(error)) from None
     finally:
         engine.dispose()  # whoever wanted it may be gone by now, and then nobody else would
     return engine, name
@@ -48,7 +61,7 @@ def make_engine(url: str | Path) -> tuple[sa.Engine, str]:
     if isinstance(url, str) and url.startswith("postgresql:"):
         return _postgresql_engine(url)
     if isinstance(url, str) and "://" in url.replace("sqlite:///", ""):
-        raise BadStorage(f"{url.partition('://')[0]}://: not a file path, sqlite:///path or postgresql://...")
+        raise CannotOpen("unknown_kind", f"{url.partition('://')[0]}://")
     return _sqlite_engine(Path(str(url).removeprefix("sqlite:///")))
 
 
@@ -56,7 +69,7 @@ def _postgresql_engine(address: str) -> tuple[sa.Engine, str]:
     try:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):
-        raise BadStorage("postgresql://: not a whole address (postgresql://name:password@host:port/database)") from None
+        raise CannotOpen("no_address", "postgresql://") from None
     # Without these a thread would wait for hours when the network is silently gone.
     patient = {"connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
     engine = sa.create_engine(
@@ -74,7 +87,7 @@ def _sqlite_engine(path: Path) -> tuple[sa.Engine, str]:
         path.absolute().parent.mkdir(parents=True, exist_ok=True)
         path.open("ab").close()  # the system tells why not; SQLite would only say "unable to open"
     except (OSError, ValueError) as error:
-        raise BadStorage(f"{path}: {getattr(error, 'strerror', None) or error}") from None
+        raise CannotOpen("unwritable", str(path), detail=getattr(error, "strerror", None) or str(error)) from None
     engine = sa.create_engine(
         sa.URL.create("sqlite", database=str(path.absolute())),
         connect_args={"timeout": PATIENCE},
@@ -111,10 +124,9 @@ def _migrate(connection: sa.Connection, name: str) -> None:
     known = ScriptDirectory.from_config(config)
     stored = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
     if not stored and (foreign := sorted(sa.inspect(connection).get_table_names())):
-        raise BadStorage(f"{name}: not a Kubik database; it has tables of its own ({foreign[0]})")
+        raise CannotOpen("foreign", name, table=foreign[0])
     if unknown := set(stored) - {script.revision for script in known.walk_revisions()}:
-        newest = known.get_current_head()
-        raise BadStorage(f"{name}: written by a newer program (schema {min(unknown)}, this one knows up to {newest})")
+        raise CannotOpen("newer", name, schema=min(unknown), known=str(known.get_current_head()))
     if stored != tuple(known.get_heads()):
         command.upgrade(config, "head")
 

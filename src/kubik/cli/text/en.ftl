@@ -231,3 +231,5 @@ origin-proposed = figures proposed by Kubik
 serving =
     Kubik is at { $url }
     Tables are kept in { $database }. Ctrl-C ends the server; nothing is lost.
+cannot-listen = cannot listen on { $host } port { $port }: { $why }
+port-busy = another program has port { $port } of { $host }; choose another one with --port, or --port 0 for any

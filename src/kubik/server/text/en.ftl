@@ -56,3 +56,12 @@ about-storyteller = A scenarist, a tale, and pools of dice.
 ## Notifications
 
 push-your_turn = It is your turn.
+
+## What is wrong with a database
+
+database-unknown_kind = { $place }: not a file path, sqlite:///path or postgresql://...
+database-no_address = { $place }: not a whole address (postgresql://name:password@host:port/database)
+database-unwritable = { $place } cannot be written: { $detail }
+database-unusable = { $place } cannot be used: { $detail }
+database-foreign = { $place }: not a Kubik database; it has tables of its own ({ $table })
+database-newer = { $place }: written by a newer program (schema { $schema }, this one knows up to { $known })

@@ -57,3 +57,12 @@ about-storyteller = Сценарист, история и пулы кубико�
 ## Уведомления
 
 push-your_turn = Ваш ход.
+
+## Что не так с базой данных
+
+database-unknown_kind = { $place }: это не путь к файлу, не sqlite:///путь и не postgresql://...
+database-no_address = { $place }: это не полный адрес (postgresql://имя:пароль@сервер:порт/база)
+database-unwritable = В { $place } нельзя записать: { $detail }
+database-unusable = { $place } не открывается: { $detail }
+database-foreign = { $place }: это не база «Кубика», в ней есть чужие таблицы ({ $table })
+database-newer = { $place }: база записана более новой программой (схема { $schema }, а эта знает схемы до { $known })
