@@ -252,7 +252,7 @@ class Keeper:
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _let_bot_think(self) -> None:
-        if self._thinking is None and self.room.bot_to_move is not None:
+        if self._thinking is None and self.room.bot_to_move is not None and not self.task.done():
             self._thinking = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
