@@ -157,8 +157,9 @@ def test_a_second_extra_action() -> None:
     game = table(2, "triton").mine(sun=6, tritons=1).choose("pass", "extra")
     for _ in range(2):
         game.dice(1, "gold_1 gold_1").dice(0, "gold_1 gold_1")
-    refused(game.choose("triton:moon"), "extra")
-    game.theirs(sun=1).choose("pass")
+    refused(game, "extra")
+    refused(game.choose("pass"), "extra", "extra_taken")
+    game.theirs(sun=1).choose("triton:moon")
     assert game.asked == 1  # the turn is over, although 4 sun are left
 
 

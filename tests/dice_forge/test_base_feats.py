@@ -236,6 +236,21 @@ def test_under_the_minotaur_all_others_roll_and_lose() -> None:
     assert (game.they.up, [event.seat for event in game.told("rolls")]) == (["gold_4", "glory_3"], [1, 2])
 
 
+@rule("DF-092", "DF-009")
+@pytest.mark.parametrize("active", range(4))
+def test_the_victims_of_the_minotaur_lose_clockwise(active: int) -> None:
+    game = table(4).new_turn(active).player(active, sun=5)
+    victims = [(active + place) % 4 for place in (1, 2, 3)]
+    for seat in victims:
+        game.player(seat, light="gold_3_or_glory_2").dice(seat, "gold_3_or_glory_2 gold_1")
+    game.choose("feat:minotaur")
+    asked = []
+    while game.ask == "pick":
+        asked.append(game.asked)
+        game.choose("choose:1")
+    assert asked == victims
+
+
 @rule("DF-092")
 def test_nothing_falls_below_0_and_nothing_else_is_taken_instead() -> None:
     game = table().mine(sun=5).theirs(light="gold_6", dark="glory_4", gold=2, glory=1, sun=6, moon=6)
@@ -294,6 +309,8 @@ def test_a_mirror_under_the_minotaur_takes_what_it_copies() -> None:
     game = table().mine(sun=5, light="gold_4", dark="sun_1").theirs(light="mirror", dark="gold_1", gold=9, sun=3)
     game.dice(1, "mirror gold_1").choose("feat:minotaur", "copy:sun_1")
     assert game.they.reserve == [8, 2, 0, 0, 0]
+    game = table().mine(sun=5, light="gold_4").theirs(light="mirror", dark="ship", gold=9).dice(1, "mirror ship")
+    assert game.choose("feat:minotaur").ask == "mirror"  # the ship does nothing, so there is no order to choose
 
 
 @rule("DF-092", "DF-100")
@@ -468,6 +485,17 @@ def test_each_gain_may_also_be_stored() -> None:
     assert mine(game) == {"sun": 4, "gold": 6}
 
 
+@rule("DF-100", "DF-102")
+def test_what_cerberus_applies_again_is_still_the_sentinels() -> None:
+    game = table(feats="sentinel cerberus").mine(moon=6, sun=2, cerberus=1, light="sun_2", dark="glory_2")
+    for _ in range(2):
+        game.dice(0, "sun_2 glory_2")
+    game.choose("feat:sentinel", "amount:2", "repeat")
+    assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:1", "amount:2"])
+    game.choose("amount:2", "amount:2")
+    assert mine(game) == {"sun": 2, "glory": 3 * (2 * 2 + 2)}
+
+
 @rule("DF-047", "DF-102")
 def test_what_is_not_turned_is_lost_above_the_cap() -> None:
     game = table(feats="sentinel").mine(moon=6, sun=5, light="sun_2", dark="gold_4")
@@ -549,6 +577,18 @@ def test_it_is_used_at_any_time_of_the_own_turn() -> None:
     assert ship.me.gold == 0
 
 
+@rule("DF-107", "DF-041")
+def test_it_is_used_after_the_extra_action_too() -> None:
+    game = table(4, feats="triton").mine(tritons=1, sun=6).choose("pass", "extra", "feat:triton")
+    assert (game.asked, game.ask, game.me.tritons) == (0, "extra", 2)
+    assert game.options() == ["triton:sun", "triton:moon", "triton:gold", "end_turn"]
+    game.choose("triton:sun")
+    assert (game.me.sun, game.ask) == (2, "extra")
+    assert game.why_not("extra") == "extra_taken"  # for all the sun there is
+    game.choose("triton:gold")
+    assert (game.me.gold, game.me.tritons, game.ask) == (6, 0, "")  # nothing is left to do: the turn is over
+
+
 @rule("DF-107")
 def test_it_helps_to_pay_an_offering_under_way() -> None:
     game = table(4, feats="triton").mine(tritons=1, gold=3).choose("buy:gold_3", "replace:light:gold_1", "triton:gold")
@@ -593,6 +633,17 @@ def test_the_cyclops_blesses_four_times_and_turns_gold_into_glory() -> None:
     game.dice(0, "gold_6").choose("choose:2").choose("amount:0")
     assert (game.me.gold, game.me.glory) == (8, 6)
     assert len(game.told("rolls")) == 4
+
+
+@rule("DF-100", "DF-108")
+def test_what_cerberus_applies_again_is_still_the_cyclops() -> None:
+    game = table(feats="cyclops cerberus").mine(sun=6, moon=1, cerberus=1, light="gold_6 glory_2")
+    game.choose("feat:cyclops").dice(0, "gold_6").choose("die:light", "amount:6", "repeat")
+    assert (game.ask, game.options()) == ("convert", [f"amount:{n}" for n in range(7)])
+    for _ in range(3):
+        game.dice(0, "glory_2")
+    game.choose("amount:6")
+    assert (game.me.gold, game.me.glory) == (0, 6 + 6 + 3 * 2)
 
 
 @rule("DF-108")

@@ -81,6 +81,12 @@ def test_the_fifth_face_turns_an_own_die_and_applies_it() -> None:
 
 
 @rule("DF-152")
+def test_a_face_of_both_dice_is_turned_up_on_the_chosen_one() -> None:
+    game = celestial(5, light="gold_4 gold_1", dark="moon_2 gold_1").choose("show:dark:gold_1")
+    assert (game.me.up, game.state.table.players[0].up, game.me.gold) == (["gold_4", "gold_1"], [0, 7], 1)
+
+
+@rule("DF-152")
 def test_a_chosen_ship_and_a_chosen_shield_act_as_alone() -> None:
     game = celestial(5, light="ship", gold=1).choose("show:light:ship")
     assert game.options() == ["buy:gold_3", "buy:moon_1", "buy:gold_4", "buy:sun_1", "done"]

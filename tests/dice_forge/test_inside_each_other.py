@@ -232,6 +232,18 @@ def test_mirror_shows_a_ship() -> None:
     assert has(game) == (0, 0, 0, 0, 0, 1)
 
 
+@rule("DF-010", "DF-069", "DF-070")
+def test_mirror_beside_a_ship() -> None:
+    game = base("celestial_ship").mine(gold=1).theirs(light="mirror", dark="gold_3").bless("mirror ship")
+    assert game.options() == ["first:mirror", "first:ship"]
+    game.choose("first:ship", "buy:sun_1", "replace:dark:ship")
+    assert game.options() == ["copy:gold_3", "copy:sun_1"]  # past the mirror there, also what was forged just now
+    assert has(game.choose("copy:sun_1")) == (0, 1, 0, 0, 0, 1)
+    game = base("celestial_ship").mine(gold=1).theirs(light="mirror", dark="gold_3").bless("mirror ship")
+    game.choose("first:mirror", "copy:gold_3")
+    assert (game.ask, game.me.gold) == ("buy", 4)
+
+
 @meets("mirror", "shield")
 @rule("DF-067", "DF-073")
 def test_mirror_beside_a_shield() -> None:
@@ -724,7 +736,7 @@ def test_a_pair_of_golems() -> None:
 @rule("DF-067", "DF-173")
 def test_a_mirror_may_make_a_pair() -> None:
     game = goddess("mirror_of_the_abyss").theirs(light="golem_moon").bless("mirror golem_sun")
-    game.choose("copy:golem_moon").celestial(2).choose("celestial_first", "cell:2", "cell:3")
+    game.choose("first:mirror", "copy:golem_moon").celestial(2).choose("celestial_first", "cell:2", "cell:3")
     assert (has(game), game.me.cell, game.they.cell) == ((0, 1, 0, 3 + 5, 0, 0), 3, 1)
 
 

@@ -298,6 +298,13 @@ def test_the_first_golem_at_the_goddess_turns_both_dice_as_wanted() -> None:
 
 
 @rule("DF-171")
+def test_a_face_of_both_dice_is_turned_up_on_the_die_it_was_chosen_for() -> None:
+    game = maze(35, light="gold_1 sun_1", dark="moon_2 gold_1").does("golem", 0, 1)
+    game.choose("show:light:sun_1", "show:dark:gold_1")
+    assert game.state.table.players[0].up == [1, 7]
+
+
+@rule("DF-171")
 def test_only_the_first_one_is_blessed_by_the_goddess() -> None:
     game = maze(35).theirs(cell=35).does("golem", 1, 1).choose("show:light:sun_1", "show:dark:glory_2")
     assert (game.they.glory, game.they.sun) == (17, 1)
@@ -345,6 +352,33 @@ def test_a_golem_may_move_before_or_after_the_other_face() -> None:
     assert gains(game) == (6, 0, 0, 0)
 
 
+@rule("DF-010", "DF-067")
+@pytest.mark.parametrize("faces", ["mirror golem_moon", "golem_moon mirror"])
+def test_a_golem_may_move_before_a_mirror_is_to_show_something(faces: str) -> None:
+    game = maze(14).theirs(light="sun_2", dark="moon_2").bless(faces)
+    assert (game.ask, sorted(game.options())) == ("order", ["first:golem_moon", "first:mirror"])
+    game.choose("first:golem_moon", "choose:3")
+    assert (gains(game), game.ask) == ((0, 0, 1, 0), "mirror")  # cell 15 is known by now
+    assert gains(game.choose("copy:moon_2")) == (0, 0, 3, 0)
+
+
+@rule("DF-010", "DF-067")
+@pytest.mark.parametrize("faces", ["mirror golem_moon", "golem_moon mirror"])
+@pytest.mark.parametrize("face", ["gold_3", "shield_yellow"])
+def test_or_the_mirror_shows_something_first_and_nothing_more_is_asked(faces: str, face: str) -> None:
+    game = maze(26, gold=3).theirs(light=face).bless(faces).choose("first:mirror", f"copy:{face}")
+    assert (game.ask, game.me.gold) == ("may_trade", 6)
+    assert gains(game.choose("trade")) == (0, 0, 0, 6)
+
+
+@rule("DF-010", "DF-067")
+def test_a_celestial_roll_of_the_golem_may_turn_up_what_the_mirror_then_shows() -> None:
+    game = maze(15, light="golem_moon gold_6").theirs(light="mirror").bless("golem_moon mirror")
+    game.celestial(5).choose("first:golem_moon", "show:light:gold_6")
+    assert (game.me.gold, game.options()) == (6, ["copy:gold_1", "copy:gold_6"])
+    assert game.choose("copy:gold_6").me.gold == 12
+
+
 @rule("DF-173")
 @pytest.mark.parametrize(
     ("when", "order"),
@@ -363,8 +397,11 @@ def test_moon_and_sun_golem_together_roll_the_celestial_die(when: str, order: li
 
 @rule("DF-173")
 def test_a_mirrored_golem_completes_the_pair() -> None:
-    game = maze(31).theirs(light="golem_sun").bless("mirror golem_moon").choose("copy:golem_sun")
-    assert game.ask == "pair"
+    game = maze(31).theirs(light="golem_sun").bless("mirror golem_moon")
+    assert game.choose("first:mirror", "copy:golem_sun").ask == "pair"
+    # A golem that has moved already makes no pair any more.
+    game = maze(31).theirs(light="golem_sun").bless("mirror golem_moon").choose("first:golem_moon", "copy:golem_sun")
+    assert (game.me.cell, game.ask) == (33, "act")
 
 
 @rule("DF-174")

@@ -159,6 +159,13 @@ def test_each_companion_advances_on_its_own() -> None:
     assert not {"cash:0", "advance:0", "advance:1"} & set(game.options())
 
 
+@rule("DF-115", "A22")
+def test_of_two_companions_on_one_space_the_one_that_has_advanced_is_spent() -> None:
+    game = companion(2, 3).choose("advance:2", "cash:3")
+    assert (game.me.sun, game.me.glory, game.me.companions) == (3, 3, [3])
+    assert game.choose("advance:3").options().count("cash:4") == 1  # the other one may still advance
+
+
 @rule("DF-116")
 @pytest.mark.parametrize("space", range(6))
 def test_a_companion_gives_the_sun_and_glory_of_its_space(space: int) -> None:
@@ -187,6 +194,14 @@ def test_a_companion_may_be_spent_to_act_again() -> None:
     assert "extra" not in game.options()
     game.choose("cash:2", "extra")
     assert (game.ask, game.me.sun) == ("act", 0)
+
+
+@rule("DF-116", "DF-041")
+def test_a_companion_may_be_spent_after_the_extra_action() -> None:
+    game = companion(5, sun=6).choose("pass", "extra", "feat:gorgon")
+    assert (game.asked, game.ask, game.options()) == (0, "extra", ["cash:5", "end_turn"])
+    game.choose("cash:5")
+    assert (game.me.sun, game.me.glory, game.ask) == (5, 5, "")  # the turn is over, as there is no second extra action
 
 
 @rule("DF-116")

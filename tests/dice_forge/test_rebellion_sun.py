@@ -470,6 +470,13 @@ def test_the_goddess_turns_both_dice_as_wanted() -> None:
 
 
 @rule("DF-143")
+def test_a_face_of_both_dice_is_turned_up_on_the_die_it_was_chosen_for() -> None:
+    game = goddess(light="gold_1 sun_1", dark="moon_2 gold_1").choose("show:light:sun_1", "show:dark:gold_1")
+    assert game.state.table.players[0].up == [1, 7]
+    assert (game.me.sun, game.me.gold, game.me.moon) == (1, 1, 0)
+
+
+@rule("DF-143")
 def test_the_faces_of_the_goddess_are_one_divine_blessing() -> None:
     game = goddess(light="times3", cerberus=1).choose("show:light:times3", "show:dark:glory_2")
     assert (game.ask, game.me.glory) == ("cerberus", 6)

@@ -313,6 +313,17 @@ def test_nothing_is_an_amount_too() -> None:
     assert asked(("convert", 0, 2, GOLD), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
 
 
+def test_after_the_extra_action_none_is_offered_any_more() -> None:
+    assert asked(("extra", 0, 0, 0)) == [
+        "Pay 2 sun for an extra action?",
+        "Совершить дополнительное действие за 2 осколка солнца?",
+    ]
+    assert asked(("extra", 0, 1, 0)) == [
+        "Is there anything else before your turn ends?",
+        "Сделать что-нибудь ещё до конца хода?",
+    ]
+
+
 def test_forging_says_which_face_and_whether_for_good() -> None:
     light, dark = options.REPLACE[0][FACE["gold_1"]], options.REPLACE[1][FACE["moon_1"]]
     assert asked(("forge", 0, FACE["sun_2"], 0), light, dark) == [

@@ -74,6 +74,18 @@ def test_a_memory_comes_after_the_effect_of_the_feat() -> None:
     assert (game.me.sun, game.me.moon) == (1, 4)
 
 
+@rule("DF-203", "DF-136")
+def test_a_memory_is_collected_before_the_extra_turn_of_the_eternal_fire() -> None:
+    game = titans(feats="eternal_fire").mine(sun=6, memories=memories((4, "loyalty")), feats="memory")
+    game.dice(0, "gold_1 gold_1").dice(0, "gold_1 gold_1").choose("feat:eternal_fire")
+    assert (game.me.sun, game.me.cell, game.me.memories) == (1, 18, [])
+    assert (game.asked, game.ask, game.me.gold) == (0, "act", 4)
+    assert [event.kind for event in game.events if event.kind in ("remembers", "begins_turn")][-2:] == [
+        "remembers",
+        "begins_turn",
+    ]
+
+
 @rule("DF-204")
 def test_other_memories_on_an_island_do_not_matter() -> None:
     game = titans().theirs(memories=memories((4, "loyalty"))).mine(moon=2, feats="memory")

@@ -275,6 +275,30 @@ def test_blessings_in_another_players_turn_count_too() -> None:
     assert game.they.gold == 4
 
 
+@rule("DF-009", "DF-191", "DF-192", "DF-193", "DF-195")
+def test_step_1_has_the_bonus_of_everybodys_zone() -> None:
+    game = titans(4).mine(cell=20).player(1, cell=23).player(2, cell=26, dark="glory_2")
+    for seat in range(4):
+        game.dice(seat, "gold_1 glory_2" if seat == 2 else "gold_1 gold_1")
+    game.blessings()
+    assert [gained(game, seat) for seat in range(4)] == [
+        (4, 0, 0, 0, 0),
+        (4, 0, 0, 2, 0),
+        (2, 0, 0, 1 + 2 + 1, 0),
+        (2, 0, 0, 0, 0),
+    ]
+
+
+@rule("DF-194", "DF-195")
+def test_in_step_1_a_face_may_carry_the_token_into_a_zone_for_the_other() -> None:
+    game = titans(3).mine(cell=19, light="gold_3")
+    for seat in range(3):
+        game.dice(seat, "gold_1 gold_1" if seat else "gold_3 loyalty_1_glory_1")
+    game.blessings()
+    assert (game.asked, game.ask) == (0, "order")
+    assert gained(game.choose("first:loyalty_1_glory_1")) == (4, 0, 0, 1, 0)
+
+
 @rule("DF-194", "A23")
 def test_the_zone_counts_in_which_the_token_was_before_the_face_moved_it() -> None:
     game = titans().mine(cell=22).bless_little("gold_2_loyalty_1_glory_1")

@@ -56,6 +56,18 @@ def test_so_is_what_any_of_them_is_asked(things: dict[str, Any]) -> None:
     assert list(dict.fromkeys(asked)) == [2, 3, 1]
 
 
+@rule("DF-009")
+@pytest.mark.parametrize(("active", "glory"), [(0, (0, 2)), (1, (2, 0))])
+def test_a_golem_steals_nothing_that_comes_later_in_step_1(active: int, glory: tuple[int, int]) -> None:
+    game = table(module="goddess").mine(cell=6, dark="golem_moon").theirs(dark="glory_2")
+    for seat in (active, 1 - active):
+        game.dice(seat, "gold_1 glory_2" if seat else "gold_1 golem_moon")
+    for seat in (active, 1 - active):
+        game.dice(seat, "gold_1 gold_1")
+    game.blessings(active).choose("first:golem_moon", "cell:7")
+    assert (game.me.glory, game.they.glory) == glory
+
+
 @rule("DF-010")
 def test_a_divine_blessing_rolls_both_dice_and_applies_both_faces() -> None:
     game = table().mine(light="sun_1", dark="glory_2").dice(0, "sun_1 glory_2").does("divine", a=1)

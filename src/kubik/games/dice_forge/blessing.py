@@ -288,12 +288,13 @@ def apply_step(state: State, step: Step) -> None:
     apply_faces(state, step[1], step[2])
 
 
-def apply_faces(state: State, seat: int, word: int) -> None:
-    """Settle what the two faces do to each other, and put each on the stack."""
+def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
+    """Settle what the two faces do to each other, and put each on the stack; IN_ORDER if no order is to be asked."""
     first, second, marks = word & FACE_BITS, word >> 6 & FACE_BITS, word >> 12
     if first == MIRROR or second == MIRROR:
         if mirrored(state, seat):
-            state.table.steps.append(("mirror", seat, word, 0))
+            waits = (first in _BEFORE_MIRROR or second in _BEFORE_MIRROR) and not marks & LOSS
+            state.table.steps.append(("order" if waits else "mirror", seat, word, 0))
             return
         first, second = (NONE if face == MIRROR else face for face in (first, second))
     steps = state.table.steps
@@ -309,6 +310,8 @@ def apply_faces(state: State, seat: int, word: int) -> None:
         steps.append(("face", seat, second | 1 << 6 | marks << 8, 0))
     elif (first == GOLEM_MOON and second == GOLEM_SUN) or (first == GOLEM_SUN and second == GOLEM_MOON):
         steps.append(("pair", seat, 0, 0))
+    elif in_order:
+        put_faces(state, seat, first, second, marks)
     elif order_matters(state.rules.titans, first, second, marks):
         steps.append(("order", seat, blessing(first, second, marks), 0))
     elif KIND[first] == "dependent":
@@ -348,12 +351,16 @@ def mirror_options(state: State, step: Step) -> list[Option]:
 
 
 def mirror(state: State, step: Step, option: Option) -> None:
-    """The copied face counts as the own result; it is chosen before anything else happens (DF-067, DF-068)."""
-    word = step[2]
+    """The copied face counts as the own result, and beside the other face as if it had been rolled (DF-067, DF-068)."""
+    _, seat, word, in_order = step
     shift = 0 if word & FACE_BITS == MIRROR else 6
-    apply_faces(state, step[1], word & ~(FACE_BITS << shift) | option.piece << shift)
+    apply_faces(state, seat, word & ~(FACE_BITS << shift) | option.piece << shift, in_order)
 
 
+IN_ORDER: Final = 1
+"""The second number of a mirror's step: it was chosen to come first, so the face that it copies does."""
+_BEFORE_MIRROR: Final = frozenset(face for face, kind in enumerate(KIND) if kind in ("golem", "ship"))
+"""Faces that bring their player or the dice into another situation: the mirror's choice may wait for that (DF-010)."""
 _SHIP: Final = [kind == "ship" for kind in KIND]
 _GOLEM: Final = [kind == "golem" for kind in KIND]
 _GOLD: Final = [any(gains[GOLD] for gains in gives) for gives in GIVES]
@@ -406,7 +413,9 @@ def order(state: State, step: Step, option: Option) -> None:
     first, second = word & FACE_BITS, word >> 6 & FACE_BITS
     if option.piece == second:
         first, second = second, first
-    if KIND[second] == "plain" and _waits_for_choice(first, second):
+    if first == MIRROR:
+        state.table.steps.append(("mirror", seat, blessing(first, second, word >> 12), IN_ORDER))
+    elif KIND[second] == "plain" and _waits_for_choice(first, second):
         state.table.steps.append(("pick", seat, second | 1 << 6 | word >> 12 << 8, AHEAD | first << 8))
     else:
         put_faces(state, seat, first, second, word >> 12)
@@ -447,6 +456,9 @@ def apply_face(state: State, step: Step) -> None:
             steps.append(("buy", seat, FACES[face].discount * times, 0))
     elif kind == "golem":
         steps.append(("golem", seat, times, 0))
+    elif kind == "mirror":
+        # The other face came first: now it stands alone.
+        apply_faces(state, seat, blessing(MIRROR, NONE, marks))
     elif kind == "boar":
         owner = state.table.owners[CARD[face]]
         if owner >= 0:

@@ -25,7 +25,7 @@ def refusals(state: State, seat: int) -> list[Refusal]:
         case "buy":
             found = _pools(state, seat, discount=figure)
         case "extra":
-            found = [Refusal(options.EXTRA, "extra_too_dear", {"n": EXTRA_SUN})]
+            found = [Refusal(options.EXTRA, "extra_taken" if figure else "extra_too_dear", {"n": EXTRA_SUN})]
         case "forge" | "upgrade":
             found = _locked(state, seat, decision.ask)
         case _:

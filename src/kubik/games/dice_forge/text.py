@@ -381,7 +381,7 @@ class DiceForgeText(Text):
             case "act" | "buy" | "merchant" | "minor_same" | "upgrade" | "upgrade_to":
                 return {"n": first}
             case "extra":
-                return {"pay": self._amount(SUN, EXTRA_SUN)}
+                return {"n": first, "pay": self._amount(SUN, EXTRA_SUN)}
             case "twins":
                 return {"pay": self._amount(GOLD, TWINS_GOLD)}
             case "forge":

@@ -117,10 +117,10 @@ def act(state: State, step: Step, option: Option) -> None:
 
 
 def extra_options(state: State, step: Step) -> list[Option]:
-    """Step 4: once per turn, for 2 sun, another action (DF-040)."""
-    seat = step[1]
+    """Step 4: once per turn, for 2 sun, another action (DF-040). After it tokens may still be used (DF-107, DF-116)."""
+    _, seat, taken, _ = step
     player = state.table.players[seat]
-    found = [options.EXTRA] if can_pay(player, EXTRA_SUN, 0) else []
+    found = [options.EXTRA] if not taken and can_pay(player, EXTRA_SUN, 0) else []
     if player.tritons or player.companions:
         found += anytime_options(state, seat)
     found.append(options.END_TURN)
@@ -130,7 +130,7 @@ def extra_options(state: State, step: Step) -> list[Option]:
 def extra(state: State, step: Step, option: Option) -> None:
     seat = step[1]
     if option is options.EXTRA:
-        state.table.steps.append(("act", seat, 1, 0))
+        state.table.steps += (("extra", seat, 1, 0), ("act", seat, 1, 0))
         if state.listener:
             state.tell("acts_again", seat)
         pay_shards(state, seat, EXTRA_SUN, 0)

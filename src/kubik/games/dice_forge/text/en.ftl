@@ -202,7 +202,10 @@ ask-act = { $n ->
         [0] Your turn: use reinforcements, then buy faces or perform a feat.
        *[other] Your extra action: buy faces or perform a feat.
     }
-ask-extra = Pay { $pay } for an extra action?
+ask-extra = { $n ->
+        [0] Pay { $pay } for an extra action?
+       *[other] Is there anything else before your turn ends?
+    }
 ask-offering = Buy another face in this offering?
 ask-buy = { $n ->
         [0] Buy a face of the sanctuary?
@@ -386,6 +389,7 @@ reason-feat_too_dear = { $feat } costs { $missing } more than you have.
 reason-reinforcement_too_dear = { $feat } costs more gold than you have.
 reason-reinforcement_used = { $feat } was used this turn.
 reason-extra_too_dear = An extra action costs { $pay }.
+reason-extra_taken = There is only one extra action in a turn.
 reason-locked = { $face } can never be replaced.
 
 ## What is agreed before the start
