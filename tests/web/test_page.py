@@ -171,7 +171,7 @@ def test_both_meet_at_the_rematch(visit: Visit, port: int) -> None:
     first, second = (sits_at(visit, person, table) for person in (anna, boris))
     expect(ending(second)).to_be_visible()
     ending(first).get_by_role("button", name="Rematch").click()
-    ending(second).get_by_role("link", name="Join the rematch").click()
+    ending(second).get_by_role("button", name="Join the rematch").click()
     for page in (first, second):
         expect(page.get_by_role("region", name="Players")).to_contain_text("to move")
     assert table_of(first) == table_of(second) != table

@@ -143,3 +143,31 @@ test('the person comes back: a silent connection is doubted, a lost one tried at
   connection.wake();
   expect(sockets).toHaveLength(2);
 });
+
+test('a choice that is not answered goes over another connection after a while', async () => {
+  const connection = connect();
+  sockets[0]!.welcome();
+  const choice: Request = { type: 'choose', id: 'c1', version: 5, key: 'play:gold' };
+  const answer = connection.ask(choice);
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(states).toEqual(['connected', 'lost']);
+  sockets[1]!.welcome();
+  expect(sockets[1]!.sent).toEqual([choice]);
+  sockets[1]!.hear({ type: 'done', id: 'c1', version: 6 });
+  expect(await answer).toMatchObject({ version: 6 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('a connection that does not open is given up for another one', async () => {
+  connect();
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test('after a refusal for good nothing waits for an answer', async () => {
+  const connection = connect();
+  sockets[0]!.welcome();
+  sockets[0]!.onclose?.({ code: 4403 });
+  await expect(connection.ask({ type: 'choose', id: 'c1', version: 5, key: 'play:gold' })).rejects.toThrow();
+});

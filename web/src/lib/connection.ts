@@ -34,6 +34,8 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** A connection that was silent so long while the page slept may be dead without knowing it. */
 const DOUBTFUL = 20_000;
+/** So long a connection may take to open, and a choice to be answered; then another connection is tried. */
+const PATIENCE = 10_000;
 
 export class Connection {
   #socket: Socket | null = null;
@@ -63,7 +65,7 @@ export class Connection {
 
   ask(request: Request): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      if (!this.#open && request.type !== 'choose') return reject(new Refusal('offline', ''));
+      if (this.#closed || (!this.#open && request.type !== 'choose')) return reject(new Refusal('offline', ''));
       this.#waiting.set(request.id, { request, resolve, reject });
       if (this.#open) this.#send(request);
     });
@@ -73,7 +75,7 @@ export class Connection {
   wake(): void {
     if (this.#closed) return;
     if (!this.#socket) this.#connect();
-    else if (this.#open && Date.now() - this.#heardAt > DOUBTFUL) this.#lose(this.#socket);
+    else if (Date.now() - this.#heardAt > DOUBTFUL) this.#lose(this.#socket);
   }
 
   close(): void {
@@ -87,6 +89,8 @@ export class Connection {
     clearTimeout(this.#timer);
     const socket = this.connect(this.url());
     this.#socket = socket;
+    this.#heardAt = Date.now();
+    this.#watch(socket, () => !this.#open);
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Reply);
     socket.onclose = ({ code }) => {
@@ -103,7 +107,17 @@ export class Connection {
   }
 
   #send(request: Request): void {
-    this.#socket?.send(JSON.stringify(request));
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.send(JSON.stringify(request));
+    if (request.type === 'choose') this.#watch(socket, () => this.#waiting.has(request.id));
+  }
+
+  /** Give a connection up on which something is still to come after a while. */
+  #watch(socket: Socket, missing: () => boolean): void {
+    setTimeout(() => {
+      if (socket === this.#socket && !this.#closed && missing()) this.#lose(socket);
+    }, PATIENCE);
   }
 
   #hear(message: Reply): void {
@@ -138,6 +152,7 @@ export class Connection {
 
   #end(): void {
     this.#closed = true;
+    this.#open = false;
     this.#giveBack(() => true);
     this.heard.state('closed', this.#reason);
   }

@@ -142,13 +142,14 @@ export class Table extends Scene {
   }
 
   async #choose(key: string): Promise<void> {
+    const { version } = this; // what was seen; the server knows whether the question is still the same
     this.#pace.catchUp();
     if (this.busy || !this.question) return;
     this.busy = true;
     notes.last = null;
     this.#watching.chosen?.();
     const waiting = setTimeout(() => (this.late = true), LATE);
-    const done = await this.want({ type: 'choose', version: this.version, key });
+    const done = await this.want({ type: 'choose', version, key });
     clearTimeout(waiting);
     this.busy = this.late = false;
     this.menu = this.confirming = null;

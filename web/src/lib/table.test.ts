@@ -178,3 +178,14 @@ test('whoever comes back after a broken connection asks for what is new', () => 
   vi.advanceTimersByTime(1000);
   expect(urls.map((url) => new URL(url).searchParams.get('since'))).toEqual(['0', '2']);
 });
+
+test('a choice is for the question that was seen, also if newer ones wait to be shown', () => {
+  settings.motion = true;
+  const table = sit();
+  update({ version: 5, turn: 1, asked: 1, question: { ...question('pass'), waiting: false } });
+  update({ version: 6, since: 5, turn: 2, asked: 1 });
+  update({ version: 7, since: 6, turn: 3, asked: 0, question: question('pass', 'buy') });
+  expect(table.question?.waiting).toBe(false);
+  table.choose('pass');
+  expect(sent.at(-1)).toMatchObject({ type: 'choose', version: 5, key: 'pass' });
+});
