@@ -1,18 +1,21 @@
-"""The hall: a table has one keeper, and a keeper that has lost its table is quiet."""
+"""The hall: a table has one keeper, everybody who asks it gets an answer, and what ends leaves nothing behind."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 import kubik
-from kubik.server.hall import Hall, NoTable
-from kubik.server.record import BotSatDown, Opened
-from kubik.server.storage import Storage
+from kubik.server import hall as module
+from kubik.server.hall import Gone, Guest, Hall, Keeper, NoTable, chat
+from kubik.server.record import BadRecord, BotSatDown, Opened, Rematched, SatDown
+from kubik.server.storage import Holder, Storage
 
-OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {}, "seed", creator="c", at=1)
+ANNA, BORIS, CLARA = "aa" * 32, "bb" * 32, "cc" * 32
+OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0}, "seed", creator="c", at=1)
 
 
 @pytest.fixture
@@ -20,6 +23,20 @@ async def hall(storage: Storage) -> AsyncIterator[Hall]:
     opened = Hall(storage)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def keeper(hall: Hall) -> Keeper:
+    """Of a table where Anna and Boris play."""
+    for person in (ANNA, BORIS, CLARA):
+        await hall.storage.save_person(bytes.fromhex(person), "name", "en")
+    await hall.open("table", OPENED, [SatDown(0, ANNA, "Anna"), SatDown(1, BORIS, "Boris")])
+    return hall.keepers["table"]
+
+
+async def first_option(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    """A bot that needs no worker."""
+    return kubik.game(game).load(saved).seat(seat).options[0].key
 
 
 async def test_a_table_has_one_keeper_however_many_open_it_at_once(hall: Hall) -> None:
@@ -40,12 +57,12 @@ async def test_bots_do_not_think_about_a_table_that_another_process_has_taken(
 ) -> None:
     thoughts = 0
 
-    async def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def think(*given: Any) -> str:
         nonlocal thoughts
         thoughts += 1
         if thoughts == 3:
             await hall.storage.release("lost", hall.process)
-        return kubik.game(game).load(saved).seat(seat).options[0].key
+        return await first_option(*given)
 
     monkeypatch.setattr(hall, "think", think)
     await hall.open("lost", OPENED, [BotSatDown(seat, "random") for seat in (0, 1)])
@@ -53,3 +70,110 @@ async def test_bots_do_not_think_about_a_table_that_another_process_has_taken(
     for _ in range(9):
         await asyncio.sleep(0)
     assert thoughts == 3
+
+
+async def test_whoever_waits_for_a_keeper_that_is_ended_is_told(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writing = asyncio.Event()
+
+    async def never(*_: Any, **__: Any) -> None:
+        writing.set()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(keeper.hall.storage, "append", never)
+    asking = [asyncio.create_task(keeper.do(chat(ANNA, "Anna", "hello"))) for _ in range(2)]
+    await writing.wait()
+    keeper.task.cancel()
+    outcomes = await asyncio.gather(*asking, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [Gone, Gone]
+
+
+async def test_a_keeper_that_was_ended_before_it_began_is_not_handed_out(hall: Hall) -> None:
+    first = await hall.enter("new", OPENED)
+    first.task.cancel()
+    assert first.task not in (await asyncio.wait([first.task]))[1]
+    hall.keepers["new"] = first  # as if it had not come to tidying up
+    assert (await hall.enter("new")).task is not first.task
+
+
+async def test_a_table_that_comes_while_leases_are_renewed_is_kept(
+    storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "LEASE", 0.3)
+    renewed = asyncio.Event()
+    renew = storage.renew
+    keeping = Hall(storage)
+
+    async def slowly(process: str, seconds: float) -> set[str]:
+        held = await renew(process, 60)
+        if not renewed.is_set():
+            await keeping.enter("new", OPENED)
+            renewed.set()
+        return held
+
+    monkeypatch.setattr(storage, "renew", slowly)
+    await keeping.enter("old", OPENED)
+    await renewed.wait()
+    await asyncio.sleep(0)
+    assert [table for table, keeper in keeping.keepers.items() if not keeper.task.done()] == ["old", "new"]
+    await keeping.close()
+
+
+async def test_a_hall_that_closes_gives_its_tables_back(hall: Hall, storage: Storage) -> None:
+    await hall.enter("table", OPENED)
+    await hall.close()
+    assert await storage.claim("table", "other", "there", 60) == Holder("other", "there")
+
+
+async def test_a_table_that_cannot_be_woken_is_given_back(hall: Hall, storage: Storage) -> None:
+    await storage.claim("broken", hall.process, "", 60)
+    await storage.append("broken", hall.process, 1, b"{}")
+    with pytest.raises(BadRecord):
+        await hall.enter("broken")
+    assert (await storage.claim("broken", "other", "there", 60)).process == "other"
+
+
+async def test_whoever_leaves_before_being_let_in_stays_out(keeper: Keeper) -> None:
+    guest = Guest(0, ANNA, "en")
+    coming = asyncio.create_task(keeper.come(guest))
+    await asyncio.sleep(0)
+    keeper.go(guest)
+    await coming
+    assert guest not in keeper.guests
+    assert keeper.away(ANNA) > 0
+
+
+async def test_a_device_from_which_the_seat_was_moved_is_not_let_in(keeper: Keeper) -> None:
+    guest = Guest(0, ANNA, "en")
+    moved, refused = await asyncio.gather(
+        keeper.do(lambda room: room.move(0, CLARA)), keeper.come(guest), return_exceptions=True
+    )
+    assert moved == keeper.room.version
+    assert isinstance(refused, Gone)
+    assert guest not in keeper.guests
+
+
+async def test_advice_that_failed_is_asked_for_again(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any) -> str:
+        raise RuntimeError("a worker was killed, twice")
+
+    monkeypatch.setattr(keeper.hall, "think", fail)
+    asked = keeper.room.asked
+    assert asked is not None
+    with pytest.raises(RuntimeError):
+        await keeper.hint(asked)
+    monkeypatch.setattr(keeper.hall, "think", first_option)
+    assert await keeper.hint(asked)
+
+
+async def test_a_rematch_is_opened_though_another_process_only_looked_for_it(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    storage = keeper.hall.storage
+    monkeypatch.setattr(module, "RETRY", 0.01)
+    monkeypatch.setattr(module, "new_table", lambda: "again")
+    monkeypatch.setattr(keeper.room, "ask_rematch", Rematched)  # as if the game were over
+    await storage.claim("again", "other", "there", 0.2)
+    assert await keeper.hall.rematch(keeper) == "again"
+    assert [chair.name for chair in keeper.hall.keepers["again"].room.chairs] == ["Anna", "Boris"]

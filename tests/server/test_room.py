@@ -113,6 +113,14 @@ def test_what_is_not_possible_is_refused() -> None:
         Desk().room.choose(0, protocol.Choose("x", 1, "end_turn"))
 
 
+def test_a_bots_choice_is_never_taken_for_a_repeated_one() -> None:
+    desk = Desk()
+    for seat in (0, 1):
+        desk.write(desk.room.seat_bot(seat, "random"))
+    for _ in range(9):
+        desk.write(desk.room.choose(desk.asked, protocol.Choose("", desk.room.version, desk.keys(desk.asked)[0])))
+
+
 def test_undo_at_once_or_by_consent() -> None:
     desk = Desk().sit("Anna", "Boris")
     seat = desk.asked
@@ -124,14 +132,44 @@ def test_undo_at_once_or_by_consent() -> None:
     desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
     assert desk.room.update(1 - seat, "en").back == (seat, 1)
     with refused("nothing_asked"):
-        desk.room.answer(seat, protocol.Answer("x", True))
-    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", True)))
+        desk.room.answer(seat, protocol.Answer("x", desk.room.version, True))
+    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, True)))
     assert desk.room.back is None
     assert desk.asked == seat
     desk.choose(seat, "end_turn")
     desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
-    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", False)))
+    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, False)))
     assert desk.asked == 1 - seat
+
+
+def test_consent_is_to_what_was_seen() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat = desk.asked
+    for _ in range(2):
+        desk.choose(seat, desk.keys(seat)[0])
+    desk.choose(seat, "end_turn")
+    desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
+    seen = desk.room.version
+    desk.write(desk.room.undo(seat, protocol.Undo("v", desk.room.version, choices=3)))
+    with refused("stale"):
+        desk.room.answer(1 - seat, protocol.Answer("x", seen, True))
+    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, True)))
+    assert desk.room.update(seat, "en").turn == 0
+
+
+def test_a_bot_that_takes_a_seat_agrees() -> None:
+    desk = Desk("dice_forge", 3).sit("Anna", "Boris", "Clara")
+    asking = desk.asked
+    while desk.asked == asking:
+        desk.choose(asking, desk.keys(asking)[-1])
+    desk.write(desk.room.undo(asking, protocol.Undo("u", desk.room.version)))
+    turn = desk.room.update(asking, "en").turn
+    one, other = (seat for seat in range(3) if seat != asking)
+    desk.write(desk.room.answer(one, protocol.Answer("x", desk.room.version, True)))
+    assert desk.room.back is not None
+    desk.write(desk.room.seat_bot(other, "greedy"))
+    assert desk.room.back is None
+    assert desk.room.update(asking, "en").turn < turn
 
 
 def test_against_bots_undo_needs_nobodys_consent() -> None:

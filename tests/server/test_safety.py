@@ -313,6 +313,15 @@ def test_too_many_messages_are_refused_and_later_allowed_again(tmp_path: Path) -
                 time.sleep(0.6)
 
 
+def test_messages_that_cannot_be_read_are_limited_as_well(tmp_path: Path) -> None:
+    with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=1.0)) as port:
+        anna = Person(port, "Anna")
+        with anna.at(anna.open()["table"]) as seat:
+            for _ in range(30):
+                seat.socket.send("{}")
+            seat.until(lambda message: message["type"] == "refused" and message["reason"] == "too_much")
+
+
 @pytest.mark.parametrize("limits", [Limits(connections_of_person=2), Limits(connections_of_address=2)])
 def test_connections_are_limited_by_person_and_by_address(tmp_path: Path, limits: Limits) -> None:
     with running(f"{tmp_path}/kubik.db", limits) as port:

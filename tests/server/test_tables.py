@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -279,6 +280,35 @@ def test_moving_links_that_are_not_valid(anna: Person, boris: Person, monkeypatc
 # --- bots and those who come and go -----------------------------------------------------------------------------------
 
 
+def test_a_moving_link_is_worth_nothing_when_the_seat_is_anothers(port: int, anna: Person, boris: Person) -> None:
+    links = anna.open(players=3)
+    moving = anna.call("POST", f"/api/tables/{links['table']}/link")[1]["link"]
+    with anna.at(links["table"]) as seat:
+        seat.until(is_update)
+        assert seat.ask(protocol.Leave("l"))["type"] == "done"
+    assert boris.call("POST", "/api/join", {"link": links["invitation"]}) == (200, {"table": links["table"], "seat": 0})
+    assert refused(Person(port, "Anna").call("POST", "/api/join", {"link": moving}), 404, "no_link")
+
+
+def test_a_moving_link_is_used_up_only_if_it_was_of_use(port: int, anna: Person, boris: Person) -> None:
+    links = duel(anna, boris)
+    moving = anna.call("POST", f"/api/tables/{links['table']}/link")[1]["link"]
+    assert refused(boris.call("POST", "/api/join", {"link": moving}), 409, "seated")
+    assert Person(port, "Anna").call("POST", "/api/join", {"link": moving})[0] == 200
+
+
+def test_joining_twice_at_once_is_joining_once(port: int, anna: Person, boris: Person) -> None:
+    for _ in range(5):
+        links = anna.open(players=3)
+        tabs = [Person(port), Person(port)]
+        for tab in tabs:
+            tab.cookie = boris.cookie
+        with ThreadPoolExecutor(2) as pool:
+            join = {"link": links["invitation"]}
+            answers = list(pool.map(lambda tab: tab.call("POST", "/api/join", join), tabs))  # noqa: B023
+        assert answers == [(200, {"table": links["table"], "seat": 1})] * 2
+
+
 def test_a_bot_for_an_open_seat_and_a_person_for_the_bot(anna: Person, boris: Person) -> None:
     links = anna.open(players=3, options={"first": 0})
     with anna.at(links["table"]) as seat:
@@ -377,17 +407,33 @@ def test_hints_and_reasons(anna: Person, boris: Person) -> None:
         assert all("а" <= text[-2] <= "я" for _, _, text in other.ask(protocol.WhyNot("w"))["reasons"])
 
 
+def test_a_choice_does_not_wait_for_a_hint(anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen = threading.Event()
+
+    async def think(*_: Any) -> str:
+        await asyncio.to_thread(chosen.wait, PATIENCE)
+        return "end_turn"
+
+    monkeypatch.setattr(hall.Hall, "think", think)
+    links = duel(anna, boris, options={"first": 0})
+    with sitting(links["table"], anna, boris) as (seat, _):
+        seat.socket.send(msgspec.json.encode(protocol.Hint("h")).decode())
+        assert seat.choose("end_turn")["type"] == "done"
+        chosen.set()
+        assert seat.until(lambda message: message.get("id") == "h")["options"] == [["end_turn", 1.0]]
+
+
 def test_taking_back_with_consent(anna: Person, boris: Person) -> None:
     links = duel(anna, boris)
     with sitting(links["table"], anna, boris) as seats:
         mover = end_turn(seats)
         asking, other = seats[mover], seats[1 - mover]
-        assert other.ask(protocol.Answer("a", True))["reason"] == "nothing_asked"
+        assert other.ask(protocol.Answer("a", other.update["version"], True))["reason"] == "nothing_asked"
         for agrees in (False, True):
             assert asking.ask(protocol.Undo("u", asking.update["version"]))["type"] == "done"
             assert asking.update["back"] == [mover, 0]
             other.until(lambda message: is_update(message) and message["back"] == [mover, 0])
-            assert other.ask(protocol.Answer("b", agrees))["type"] == "done"
+            assert other.ask(protocol.Answer("b", other.update["version"], agrees))["type"] == "done"
             asking.until(lambda message: is_update(message) and message["back"] is None)
             assert asking.update["turn"] == (0 if agrees else 1)
         assert asking.question()

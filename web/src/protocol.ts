@@ -7,10 +7,11 @@ export interface Advice {
   options: [string, number][];
 }
 
-/** Agree, or not, that another seat takes choices back. */
+/** Agree, or not, to what was asked at this version of the table: that another seat takes choices back. */
 export interface Answer {
   type: "answer";
   id: string;
+  version: number;
   agree: boolean;
 }
 

@@ -18,15 +18,25 @@ from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import Unfit
 from kubik.server import catalogue, protocol
 from kubik.server.denials import Denied, decode, said
-from kubik.server.forward import MOVED, RETRY, Unreachable, forward_call
-from kubik.server.hall import LEASE, Elsewhere, Gone, Hall, Keeper, new_table
+from kubik.server.forward import MOVED, Unreachable, forward_call
+from kubik.server.hall import LEASE, RETRY, Elsewhere, Gone, Hall, Keeper, new_table
 from kubik.server.limits import Doorkeeper
 from kubik.server.people import hash_of, new_secret
 from kubik.server.push import Push
 from kubik.server.record import BotSatDown, Opened, SatDown
 from kubik.server.room import Room, names_in
 from kubik.server.storage import Browser, Link, Person
-from kubik.server.visitors import COOKIE, address_of, check_origin, is_peer, known, language_of, looking_at, person_of
+from kubik.server.visitors import (
+    COOKIE,
+    address_of,
+    check_origin,
+    is_for_another,
+    is_peer,
+    known,
+    language_of,
+    looking_at,
+    person_of,
+)
 
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 16_384
@@ -49,6 +59,8 @@ def answered(call: Call) -> Call:
                 secret = request.cookies.get(COOKIE)
                 if secret:
                     doorkeeper.enter(f"calls of {hash_of(secret).hex()}")
+                if is_for_another(request):
+                    return Response(status_code=MOVED)
             request.state.body = await _read(request)
             return await _here_or_there(request, call)
         except Exception as error:
@@ -174,22 +186,30 @@ async def post_join(request: Request) -> Response:
     link = await hall.storage.link(hash_of(wanted.link))
     if link is None:
         raise Denied("no_link", 404)
-    keeper = await hall.enter(link.table)
     if link.kind == "watch":
         return as_json(protocol.Joined(link.table, None))
     who = person.hash.hex()
     if link.kind == "move":
         seat = link.seat
         assert seat is not None
-        keeper.room.move(seat, who)  # the link is used up only if it can be used
         if not await hall.storage.revoke(link.hash):
             raise Denied("no_link", 404)
-        await keeper.do(lambda room: room.move(seat, who))
+        try:
+            keeper = await hall.enter(link.table)
+            await keeper.do(lambda room: room.move(seat, who))
+        except Exception:
+            await hall.storage.add_links([link])  # it is used up only if it was of use
+            raise
         return as_json(protocol.Joined(link.table, seat))
-    own = keeper.room.seat_of(who)
-    if own is not None and link.seat in (None, own):
-        return as_json(protocol.Joined(link.table, own))
-    await keeper.do(lambda room: room.sit_down(room.open_seat() if link.seat is None else link.seat, who, person.name))
+
+    def sit_down(room: Room) -> SatDown | None:
+        own = room.seat_of(who)
+        if own is not None and link.seat in (None, own):
+            return None
+        return room.sit_down(room.open_seat() if link.seat is None else link.seat, who, person.name)
+
+    keeper = await hall.enter(link.table)
+    await keeper.do(sit_down)
     return as_json(protocol.Joined(link.table, keeper.room.seat_of(who)))
 
 

@@ -30,8 +30,6 @@ MOVED: Final = 421
 MOVED_SOCKET: Final = 4421
 """The answer of a process that does not keep the table any more."""
 PATIENCE: Final = 10
-RETRY: Final = 0.5
-"""Seconds between two attempts to reach the process that keeps a table."""
 
 
 class Unreachable(KubikError):
@@ -74,7 +72,11 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
     target = f"ws{url.scheme.removeprefix('http')}://{url.netloc}{url.path}{socket.url.path}?{socket.url.query}"
     try:
         async with connect(
-            target, additional_headers=_headers(socket, url.fragment, client), open_timeout=PATIENCE, proxy=None
+            target,
+            additional_headers=_headers(socket, url.fragment, client),
+            open_timeout=PATIENCE,
+            proxy=None,
+            max_size=None,  # it is our own who speaks there
         ) as peer:
             try:
                 first = await peer.recv()
@@ -86,32 +88,29 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
                 return
             await socket.accept()
             await socket.send_text(str(first))
-            code = await _join(socket, peer)
+            await _join(socket, peer)
+            code = peer.close_code or 1012
     except (OSError, InvalidHandshake, TimeoutError) as error:
         raise Unreachable("the process does not answer") from error
     with suppress(RuntimeError, WebSocketDisconnect):
         await socket.close(code)
 
 
-async def _join(socket: WebSocket, peer: ClientConnection) -> int:
-    """Carry messages both ways; the code with which it ended."""
+async def _join(socket: WebSocket, peer: ClientConnection) -> None:
+    """Carry messages both ways until either side ends."""
 
-    async def there() -> int:
-        try:
+    async def there() -> None:
+        with suppress(WebSocketDisconnect, ConnectionClosed):
             while True:
                 await peer.send(await socket.receive_text())
-        except (WebSocketDisconnect, ConnectionClosed):
-            return 1012
 
-    async def back() -> int:
-        with suppress(WebSocketDisconnect):
+    async def back() -> None:
+        with suppress(WebSocketDisconnect, ConnectionClosed):
             async for message in peer:
                 await socket.send_text(str(message))
-        return peer.close_code or 1012
 
     both = {asyncio.create_task(there()), asyncio.create_task(back())}
-    done, pending = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+    _, pending = await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
-    await asyncio.gather(*pending, return_exceptions=True)
-    return done.pop().result()
+    await asyncio.gather(*both, return_exceptions=True)

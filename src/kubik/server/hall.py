@@ -56,6 +56,8 @@ IDLE: Final = 60.0
 """Seconds without anybody after which a table goes to sleep."""
 ALONE: Final = "alone"
 """The name of a process that is alone with its database: after a restart the leases are still its own."""
+RETRY: Final = 0.5
+"""Seconds between two attempts to reach the process that keeps a table."""
 SOON: Final = 5.0
 """Seconds in which somebody who is asked may come, or come back, without a notification."""
 OUTBOX: Final = 64
@@ -120,6 +122,7 @@ class Guest:
         self.person = person
         self.language = language
         self.since = since
+        self.gone = False
         self.outbox: asyncio.Queue[protocol.Reply | None] = asyncio.Queue(OUTBOX)
 
     def tell(self, reply: protocol.Reply | None) -> None:
@@ -167,6 +170,10 @@ class Keeper:
         """A guest joins in between two changes, so as not to see one that is not written down yet."""
 
         def admit(room: Room) -> None:
+            if guest.gone:
+                return
+            if guest.seat != self._seat_of(guest):  # it has changed hands since the guest came in
+                raise Gone("the seat was moved")
             self.guests.add(guest)
             self._tell_seating()
             self._tell(guest)
@@ -174,6 +181,7 @@ class Keeper:
         await self.do(admit)
 
     def go(self, guest: Guest) -> None:
+        guest.gone = True
         self.guests.discard(guest)
         if guest.person is not None:
             self._left[guest.person] = time.monotonic()
@@ -193,7 +201,8 @@ class Keeper:
             self._let_bot_think()
             while True:
                 try:
-                    make, done = await asyncio.wait_for(self._jobs.get(), IDLE)
+                    async with asyncio.timeout(IDLE):
+                        make, done = await self._jobs.get()
                 except TimeoutError:
                     if not self.guests and self._thinking is None:
                         await self.hall.storage.release(self.table, self.hall.process)
@@ -215,9 +224,9 @@ class Keeper:
         if record is not None:
             try:
                 await self._write(record)
-            except Exception as error:
+            except BaseException as error:
                 # What is written is the truth, and it may be another one than this room: it is woken anew.
-                _settle(done, error)
+                _settle(done, error if isinstance(error, Exception) else Gone("the table was taken over"))
                 raise
         _settle(done, self.room.version)
         if record is not None:
@@ -265,16 +274,17 @@ class Keeper:
         saved = self.room.match.state.save()
         game, seed = self.room.opened.game, f"{self.table} {version}"
         try:
-            key = await self.hall.think(game, saved, seat, spec, seed)
-        except Exception:
-            # A faulty bot is our fault; the others shall not wait for it for ever.
-            _LOG.exception("bot %s failed in %s", spec, game)
-            key = await asyncio.to_thread(think, game, saved, seat, "random", seed)
+            try:
+                key = await self.hall.think(game, saved, seat, spec, seed)
+            except Exception:
+                # A faulty bot is our fault; the others shall not wait for it for ever.
+                _LOG.exception("bot %s failed in %s", spec, game)
+                key = await asyncio.to_thread(think, game, saved, seat, "random", seed)
+            request = protocol.Choose("", version, key)
+            with suppress(KubikError):
+                await self.do(lambda room: room.choose(seat, request) if room.bot_to_move == moving else None)
         finally:
             self._thinking = None
-        request = protocol.Choose(f"bot {version}", version, key)
-        with suppress(KubikError):
-            await self.do(lambda room: room.choose(seat, request) if room.bot_to_move == moving else None)
         self._let_bot_think()
 
     async def hint(self, seat: int) -> list[tuple[str, float]]:
@@ -287,7 +297,13 @@ class Keeper:
         if seat not in self._advice or self._advice[seat][0] != saved:
             thoughts = (self.hall.think(game, saved, seat, spec, f"{number}") for number, spec in enumerate(ADVISERS))
             self._advice[seat] = (saved, asyncio.gather(*thoughts))
-        keys = await asyncio.shield(self._advice[seat][1])
+        thinking = self._advice[seat][1]
+        try:
+            keys = await asyncio.shield(thinking)
+        except Exception:
+            if seat in self._advice and self._advice[seat][1] is thinking:
+                del self._advice[seat]  # whoever asks again shall get an answer
+            raise
         return [(key, votes / len(ADVISERS)) for key, votes in Counter(keys).most_common()]
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -383,6 +399,8 @@ class Hall:
         for keeper in list(self.keepers.values()):
             keeper.task.cancel()
         await asyncio.gather(*(keeper.task for keeper in list(self.keepers.values())), return_exceptions=True)
+        with suppress(BadStorage):
+            await self.storage.release_all(self.process)
         self._workers.shutdown(wait=False, cancel_futures=True)
 
     # --- workers ------------------------------------------------------------------------------------------------------
@@ -444,9 +462,14 @@ class Hall:
             BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
             for seat, chair in enumerate(room.chairs)
         ]
-        with suppress(Elsewhere):  # another process opens it
-            await self.open(table, opened, sitting)
-        return table
+        while True:
+            try:
+                await self.open(table, opened, sitting)
+                return table
+            except Elsewhere:  # another process opens it, or has only looked whether it is there
+                if await self.storage.records(table):
+                    return table
+                await asyncio.sleep(RETRY)
 
     async def enter(self, table: str, opened: Opened | None = None, links: Iterable[Link] = ()) -> Keeper:
         """The table, woken if it sleeps, or opened if it is not there and `opened` says how.
@@ -454,8 +477,9 @@ class Hall:
         NoTable, or Elsewhere if another process keeps it. However many come at once, one task wakes or opens it: a
         table has one keeper.
         """
-        if table in self.keepers:
-            return self.keepers[table]
+        keeper = self.keepers.get(table)
+        if keeper is not None and not keeper.task.done():
+            return keeper
         if not TABLE.fullmatch(table):  # not every database could even look for it
             raise NoTable(f"there is no table {table!r}")
         waking = self._waking.get(table)
@@ -472,23 +496,28 @@ class Hall:
         holder = await self.storage.claim(table, self.process, self.address, LEASE)
         if holder.process != self.process:
             raise Elsewhere(holder.address)
-        records = await self.storage.records(table)
-        if not records:
-            if opened is None:
+        try:
+            records = await self.storage.records(table)
+            if not records:
+                if opened is None:
+                    raise NoTable(f"there is no table {table}")
+                records = [write(opened)]
+                await self.storage.append(table, self.process, 1, records[0], links=links)
+            keeper = self.keepers[table] = Keeper(self, table, wake(map(read, records)))
+        except Exception:
+            with suppress(BadStorage):
                 await self.storage.release(table, self.process)
-                raise NoTable(f"there is no table {table}")
-            records = [write(opened)]
-            await self.storage.append(table, self.process, 1, records[0], links=links)
-        keeper = self.keepers[table] = Keeper(self, table, wake(map(read, records)))
+            raise
         return keeper
 
     async def _renew(self) -> None:
         """Prolong the leases; a table that was lost is not kept any longer."""
         while True:
             await asyncio.sleep(LEASE / 3)
+            kept = dict(self.keepers)  # one that comes while the database answers may not be in its answer
             with suppress(BadStorage):
                 held = await self.storage.renew(self.process, LEASE)
-                for table, keeper in list(self.keepers.items()):
+                for table, keeper in kept.items():
                     if table not in held:
                         keeper.task.cancel()
 

@@ -42,9 +42,10 @@ class Undo(Message, tag="undo", frozen=True):
 
 
 class Answer(Message, tag="answer", frozen=True):
-    """Agree, or not, that another seat takes choices back."""
+    """Agree, or not, to what was asked at this version of the table: that another seat takes choices back."""
 
     id: Id
+    version: int
     agree: bool
 
 

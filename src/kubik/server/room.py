@@ -72,10 +72,11 @@ class Chair(Struct):
 
 
 class Back(Struct, frozen=True):
-    """A seat asks to go back so far; those who have agreed."""
+    """A seat asks to go back so far, from a version on; those who have agreed."""
 
     seat: int
     at: int
+    since: int
     agreed: frozenset[int] = frozenset()
 
 
@@ -116,12 +117,14 @@ class Room:
                 if self.match is not None:
                     self._note("kept", record.seat)
                 self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name)
+                self._go_back_if_agreed()
             case Left():
                 self.chairs[record.seat] = Chair()
             case Resigned():
                 self._note("resigned", record.seat)
                 chair = self.chairs[record.seat]
                 self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name, resigned=True)
+                self._go_back_if_agreed()
             case Rematched():
                 self.rematch = record.table
             case Said():
@@ -134,7 +137,7 @@ class Room:
             case WentBack():
                 self._go_back(record.seat, record.at)
             case AskedBack():
-                self.back = Back(record.seat, record.at)
+                self.back = Back(record.seat, record.at, self.version)
             case Answered():
                 self._answer(record)
             case Opened():
@@ -182,8 +185,12 @@ class Room:
         if not record.agrees:
             self.back = None
             return
-        self.back = Back(self.back.seat, self.back.at, self.back.agreed | {record.seat})
-        if self.back.agreed >= set(self._people()) - {self.back.seat}:
+        self.back = msgspec.structs.replace(self.back, agreed=self.back.agreed | {record.seat})
+        self._go_back_if_agreed()
+
+    def _go_back_if_agreed(self) -> None:
+        """Nobody waits for the consent of a bot."""
+        if self.back is not None and self.back.agreed >= set(self._people()) - {self.back.seat}:
             self._go_back(self.back.seat, self.back.at)
 
     def _people(self) -> list[int]:
@@ -200,9 +207,8 @@ class Room:
             raise Refused("resigned")
         if any(other.person == person for number, other in enumerate(self.chairs) if number != seat):
             raise Refused("seated")
-        if chair.person is None and chair.bot and self.match is None:
-            return SatDown(seat, person, name)
-        if chair.person != person and not chair.is_open:
+        replaceable = chair.person is None and self.match is None
+        if chair.person != person and not chair.is_open and not replaceable:
             raise Refused("taken")
         return SatDown(seat, person, name)
 
@@ -234,7 +240,7 @@ class Room:
     def choose(self, seat: int, request: protocol.Choose) -> Chose | None:
         """The choice as a record; None if it is the one that was carried out last, sent again."""
         match = self._playing()
-        if request.id == self._ids[seat]:
+        if request.id and request.id == self._ids[seat]:  # bots' choices have none
             return None
         options = match.state.seat(seat).options
         if not options:
@@ -261,6 +267,8 @@ class Room:
     def answer(self, seat: int, request: protocol.Answer) -> Answered:
         if self.back is None or seat == self.back.seat or seat in self.back.agreed:
             raise Refused("nothing_asked")
+        if request.version < self.back.since:
+            raise Refused("stale")
         return Answered(seat, request.agree)
 
     def resign(self, seat: int, spec: str) -> Resigned:

@@ -14,13 +14,13 @@ from kubik.kernel.errors import KubikError
 from kubik.server import protocol
 from kubik.server.database import BadStorage
 from kubik.server.denials import Denied, decode, said
-from kubik.server.forward import MOVED_SOCKET, RETRY, Unreachable, forward_socket
-from kubik.server.hall import LEASE, Elsewhere, Gone, Guest, Keeper, chat
+from kubik.server.forward import MOVED_SOCKET, Unreachable, forward_socket
+from kubik.server.hall import LEASE, RETRY, Elsewhere, Gone, Guest, Keeper, chat
 from kubik.server.limits import Doorkeeper
 from kubik.server.record import BotSatDown
 from kubik.server.room import Refused, Room
 from kubik.server.storage import Conflict, NotHolder
-from kubik.server.visitors import address_of, check_origin, is_peer, language_of, looking_at, person_of
+from kubik.server.visitors import address_of, check_origin, is_for_another, is_peer, language_of, looking_at, person_of
 
 AWAY: Final = 30.0
 """Seconds after which somebody who is not here may be replaced by a bot."""
@@ -36,7 +36,10 @@ async def play(socket: WebSocket) -> None:
         who = None if person is None else person.hash.hex()
         doorkeeper: Doorkeeper = socket.app.state.doorkeeper
         with doorkeeper.connection(who, address_of(socket)):
-            await _play_here_or_there(socket, who, language)
+            if is_for_another(socket):
+                await _moved(socket)
+            else:
+                await _play_here_or_there(socket, who, language)
     except WebSocketDisconnect:
         pass
     except Exception as error:
@@ -53,6 +56,12 @@ async def _refuse(socket: WebSocket, error: Exception, language: str) -> None:
         await socket.close(4000 + status, reason)
 
 
+async def _moved(socket: WebSocket) -> None:
+    """Whoever hands the connection on shall look again where the table is."""
+    await socket.accept()
+    await socket.close(MOVED_SOCKET)
+
+
 async def _play_here_or_there(socket: WebSocket, person: str | None, language: str) -> None:
     deadline = monotonic() + 2 * LEASE
     while True:
@@ -60,8 +69,7 @@ async def _play_here_or_there(socket: WebSocket, person: str | None, language: s
             keeper, seat = await looking_at(socket)
         except Elsewhere as elsewhere:
             if is_peer(socket):
-                await socket.accept()
-                await socket.close(MOVED_SOCKET)
+                await _moved(socket)
                 return
             try:
                 await forward_socket(socket, elsewhere.address, address_of(socket))
@@ -104,19 +112,41 @@ async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
     doorkeeper: Doorkeeper = socket.app.state.doorkeeper
     speaker = f"messages of {guest.person}" if guest.person is not None else f"messages from {address_of(socket)}"
     decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
-    while True:
-        data = await socket.receive_text()
-        id = ""
-        try:
-            request = decode(decoder, data)
-            id = request.id
-            doorkeeper.enter(speaker)
-            guest.tell(await _carry_out(keeper, guest, request))
-        except (NotHolder, Conflict, BadStorage, Gone):
-            guest.tell(_refused(id, Denied("trouble"), guest))
-            return
-        except (KubikError, msgspec.MsgspecError) as error:
-            guest.tell(_refused(id, error, guest))
+    hints: set[asyncio.Task[bool]] = set()
+    try:
+        while True:
+            data = await socket.receive_text()
+            id = ""
+            try:
+                try:
+                    request = decode(decoder, data)
+                    id = request.id
+                finally:
+                    doorkeeper.enter(speaker)  # what cannot be read counts as well
+            except (KubikError, msgspec.MsgspecError) as error:
+                guest.tell(_refused(id, error, guest))
+                continue
+            if isinstance(request, protocol.Hint):  # a choice shall not wait until bots have thought
+                hint = asyncio.create_task(_answer(keeper, guest, request))
+                hints.add(hint)
+                hint.add_done_callback(hints.discard)
+            elif not await _answer(keeper, guest, request):
+                return
+    finally:
+        for hint in hints:
+            hint.cancel()
+
+
+async def _answer(keeper: Keeper, guest: Guest, request: protocol.Request) -> bool:
+    """Carry a request out and tell what came of it; whether the connection may go on."""
+    try:
+        guest.tell(await _carry_out(keeper, guest, request))
+    except (NotHolder, Conflict, BadStorage, Gone):
+        guest.tell(_refused(request.id, Denied("trouble"), guest))
+        return False
+    except Exception as error:
+        guest.tell(_refused(request.id, error, guest))
+    return True
 
 
 def _refused(id: str, error: Exception, guest: Guest) -> protocol.Refused:

@@ -249,8 +249,11 @@ class Storage:
         self._insert_links(connection, [link for append in batch for link in append.links])
         changing = {(append.table, seat): person for append in batch for seat, person in append.seats.items()}
         if changing:
-            places = sa.tuple_(seats.c.table_id, seats.c.seat)
-            connection.execute(sa.delete(seats).where(places.in_(list(changing))))
+            places = list(changing)
+            connection.execute(sa.delete(seats).where(sa.tuple_(seats.c.table_id, seats.c.seat).in_(places)))
+            # Nobody may move a seat that is another's by now.
+            moving = sa.tuple_(links.c.table_id, links.c.seat).in_(places)
+            connection.execute(sa.delete(links).where(links.c.kind == "move", moving))
         taken = [
             {"table_id": table, "seat": seat, "person": person}
             for (table, seat), person in changing.items()
@@ -388,6 +391,11 @@ class Storage:
     async def release(self, table: str, process: str) -> None:
         """Give a table back, if it is still the process's own."""
         delete = sa.delete(leases).where(leases.c.table_id == table, leases.c.process == process)
+        await self._write(lambda connection: connection.execute(delete))
+
+    async def release_all(self, process: str) -> None:
+        """Give back whatever a process has."""
+        delete = sa.delete(leases).where(leases.c.process == process)
         await self._write(lambda connection: connection.execute(delete))
 
     # --- transactions -------------------------------------------------------------------------------------------------

@@ -25,6 +25,11 @@ def is_peer(connection: HTTPConnection) -> bool:
     return compare_digest(connection.headers.get(PEER, "").encode(), hall.peer_secret.encode())
 
 
+def is_for_another(connection: HTTPConnection) -> bool:
+    """Whether a process of ours asks one that was here before us, and that has perhaps left a lease behind."""
+    return PEER in connection.headers and not is_peer(connection)
+
+
 def address_of(connection: HTTPConnection) -> str:
     if is_peer(connection):
         return connection.headers.get(CLIENT, "")
