@@ -157,7 +157,8 @@ def test_consent_is_to_what_was_seen() -> None:
     assert desk.room.update(seat, "en").turn == 0
 
 
-def test_a_bot_that_takes_a_seat_agrees() -> None:
+@pytest.mark.parametrize("how", ["seat_bot", "resign"])
+def test_a_bot_that_takes_a_seat_agrees(how: str) -> None:
     desk = Desk("dice_forge", 3).sit("Anna", "Boris", "Clara")
     asking = desk.asked
     while desk.asked == asking:
@@ -167,7 +168,7 @@ def test_a_bot_that_takes_a_seat_agrees() -> None:
     one, other = (seat for seat in range(3) if seat != asking)
     desk.write(desk.room.answer(one, protocol.Answer("x", desk.room.version, True)))
     assert desk.room.back is not None
-    desk.write(desk.room.seat_bot(other, "greedy"))
+    desk.write(getattr(desk.room, how)(other, "greedy"))
     assert desk.room.back is None
     assert desk.room.update(asking, "en").turn < turn
 

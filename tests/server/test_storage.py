@@ -230,7 +230,7 @@ async def test_people(storage: Storage) -> None:
     assert await storage.person(BORIS) is None
 
 
-async def test_links_are_written_with_a_record_and_can_expire_or_be_revoked(storage: Storage) -> None:
+async def test_links_are_written_with_a_record_and_can_expire(storage: Storage) -> None:
     await hold(storage, "a", "b")
     invitation = Link(b"1", "a", "invitation", expires=time.time() + 600)
     seat = Link(b"2", "a", "seat", seat=1)
@@ -244,10 +244,20 @@ async def test_links_are_written_with_a_record_and_can_expire_or_be_revoked(stor
     assert await storage.link(b"3") is None
     assert {link.hash for link in await storage.links("a")} == {b"1", b"2"}
     assert await storage.links("b") == [watch]
-    await storage.revoke(b"2")
-    await storage.revoke(b"never there")
-    assert await storage.link(b"2") is None
-    assert await storage.links("a") == [invitation]
+
+
+async def test_a_link_that_moves_a_seat_ends_when_the_seat_is_anothers(storage: Storage) -> None:
+    await hold(storage, "a")
+    for person in (ANNA, BORIS):
+        await storage.save_person(person, "name", "en")
+    moving = [Link(bytes([seat]), "a", "move", seat) for seat in (0, 1)]
+    others = [Link(b"seat", "a", "seat", 0), Link(b"invitation", "a", "invitation")]
+    await storage.append("a", "one", 1, b"x", links=[*moving, *others], seats={0: ANNA})
+    await storage.add_links([moving[0]])
+    await storage.append("a", "one", 2, b"x", seats={0: ANNA})
+    assert await storage.link(moving[0].hash) == moving[0]
+    await storage.append("a", "one", 3, b"x", seats={0: BORIS})
+    assert {link.hash for link in await storage.links("a")} == {moving[1].hash, b"seat", b"invitation"}
     with pytest.raises(Conflict):
         await storage.add_links([Link(b"5", "no such table", "watch")])
     await storage.add_links([])

@@ -52,6 +52,8 @@ def answered(call: Call) -> Call:
 
     async def answer(request: Request) -> Response:
         try:
+            if is_for_another(request):
+                return Response(status_code=MOVED)
             if not is_peer(request):
                 check_origin(request)
                 doorkeeper: Doorkeeper = request.app.state.doorkeeper
@@ -59,8 +61,6 @@ def answered(call: Call) -> Call:
                 secret = request.cookies.get(COOKIE)
                 if secret:
                     doorkeeper.enter(f"calls of {hash_of(secret).hex()}")
-                if is_for_another(request):
-                    return Response(status_code=MOVED)
             request.state.body = await _read(request)
             return await _here_or_there(request, call)
         except Exception as error:
@@ -190,17 +190,8 @@ async def post_join(request: Request) -> Response:
         return as_json(protocol.Joined(link.table, None))
     who = person.hash.hex()
     if link.kind == "move":
-        seat = link.seat
-        assert seat is not None
-        if not await hall.storage.revoke(link.hash):
-            raise Denied("no_link", 404)
-        try:
-            keeper = await hall.enter(link.table)
-            await keeper.do(lambda room: room.move(seat, who))
-        except Exception:
-            await hall.storage.add_links([link])  # it is used up only if it was of use
-            raise
-        return as_json(protocol.Joined(link.table, seat))
+        await _move(hall, link, who)
+        return as_json(protocol.Joined(link.table, link.seat))
 
     def sit_down(room: Room) -> SatDown | None:
         own = room.seat_of(who)
@@ -211,6 +202,28 @@ async def post_join(request: Request) -> Response:
     keeper = await hall.enter(link.table)
     await keeper.do(sit_down)
     return as_json(protocol.Joined(link.table, keeper.room.seat_of(who)))
+
+
+async def _move(hall: Hall, link: Link, who: str) -> None:
+    """Move a seat to another device, if it is still that of the person who made the link. Its new record ends the
+    link; so it is looked up once more when all requests that came before this one are written down."""
+    seat, owner = link.seat, None
+    assert seat is not None
+
+    def look(room: Room) -> None:
+        nonlocal owner
+        owner = room.chairs[seat].person
+
+    def move(room: Room) -> SatDown:
+        if room.chairs[seat].person != owner:
+            raise Denied("no_link", 404)
+        return room.move(seat, who)
+
+    keeper = await hall.enter(link.table)
+    await keeper.do(look)
+    if await hall.storage.link(link.hash) is None:
+        raise Denied("no_link", 404)
+    await keeper.do(move)
 
 
 async def _seat_at(request: Request) -> tuple[Keeper, Person, int]:

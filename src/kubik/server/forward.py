@@ -29,6 +29,8 @@ KEPT: Final = ("content-type", "content-disposition", "set-cookie")
 MOVED: Final = 421
 MOVED_SOCKET: Final = 4421
 """The answer of a process that does not keep the table any more."""
+NO_CODE: Final = (None, 1005, 1006)
+"""What stands for the code of a connection that ended without one."""
 PATIENCE: Final = 10
 
 
@@ -89,7 +91,7 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
             await socket.accept()
             await socket.send_text(str(first))
             await _join(socket, peer)
-            code = peer.close_code or 1012
+            code = 1012 if peer.close_code in NO_CODE else peer.close_code
     except (OSError, InvalidHandshake, TimeoutError) as error:
         raise Unreachable("the process does not answer") from error
     with suppress(RuntimeError, WebSocketDisconnect):

@@ -85,7 +85,8 @@ class Elsewhere(KubikError):
 
 
 class Gone(KubikError):
-    """The table was put to sleep, or taken over, before the request was carried out. Asking again wakes it."""
+    """The table was put to sleep or taken over, or the seat was moved. A request that was under way may have been
+    carried out; asking again wakes the table."""
 
 
 def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
@@ -172,7 +173,7 @@ class Keeper:
         def admit(room: Room) -> None:
             if guest.gone:
                 return
-            if guest.seat != self._seat_of(guest):  # it has changed hands since the guest came in
+            if guest.seat not in (None, self._seat_of(guest)):  # it has changed hands since the guest came in
                 raise Gone("the seat was moved")
             self.guests.add(guest)
             self._tell_seating()
@@ -289,21 +290,20 @@ class Keeper:
 
     async def hint(self, seat: int) -> list[tuple[str, float]]:
         """What advisers would choose, and how many of them. They think about a position once, however often they are
-        asked: everybody's bots wait for the same few processes."""
-        match = self.room.match
-        if match is None or not match.state.seat(seat).options:
-            return []
-        saved, game = match.state.save(), self.room.opened.game
-        if seat not in self._advice or self._advice[seat][0] != saved:
-            thoughts = (self.hall.think(game, saved, seat, spec, f"{number}") for number, spec in enumerate(ADVISERS))
-            self._advice[seat] = (saved, asyncio.gather(*thoughts))
-        thinking = self._advice[seat][1]
-        try:
-            keys = await asyncio.shield(thinking)
-        except Exception:
-            if seat in self._advice and self._advice[seat][1] is thinking:
-                del self._advice[seat]  # whoever asks again shall get an answer
-            raise
+        asked, and about one after another: everybody's bots wait for the same few processes."""
+        while True:
+            match = self.room.match
+            if match is None or not match.state.seat(seat).options:
+                return []
+            saved, game = match.state.save(), self.room.opened.game
+            about, thinking = self._advice.get(seat, (b"", None))
+            if thinking is None or (thinking.done() and (about != saved or thinking.exception())):
+                thoughts = (self.hall.think(game, saved, seat, spec, f"{n}") for n, spec in enumerate(ADVISERS))
+                about, thinking = self._advice[seat] = (saved, asyncio.gather(*thoughts))
+            if about == saved:
+                break
+            await asyncio.wait([thinking])
+        keys = await asyncio.shield(thinking)
         return [(key, votes / len(ADVISERS)) for key, votes in Counter(keys).most_common()]
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -392,13 +392,13 @@ class Hall:
         self._waking: dict[str, asyncio.Task[Keeper]] = {}
         self._worker_count = workers or max(1, (os.cpu_count() or 2) - 1)
         self._workers = self._start_workers()
-        self._renewing = asyncio.create_task(self._renew())
+        self._renewing = asyncio.create_task(self._keep_renewing())
 
     async def close(self) -> None:
-        self._renewing.cancel()
-        for keeper in list(self.keepers.values()):
-            keeper.task.cancel()
-        await asyncio.gather(*(keeper.task for keeper in list(self.keepers.values())), return_exceptions=True)
+        tasks = [self._renewing, *self._waking.values(), *(keeper.task for keeper in self.keepers.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(BadStorage):
             await self.storage.release_all(self.process)
         self._workers.shutdown(wait=False, cancel_futures=True)
@@ -462,6 +462,7 @@ class Hall:
             BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
             for seat, chair in enumerate(room.chairs)
         ]
+        deadline = time.monotonic() + 2 * LEASE
         while True:
             try:
                 await self.open(table, opened, sitting)
@@ -469,6 +470,8 @@ class Hall:
             except Elsewhere:  # another process opens it, or has only looked whether it is there
                 if await self.storage.records(table):
                     return table
+                if time.monotonic() > deadline:
+                    raise
                 await asyncio.sleep(RETRY)
 
     async def enter(self, table: str, opened: Opened | None = None, links: Iterable[Link] = ()) -> Keeper:
@@ -510,16 +513,19 @@ class Hall:
             raise
         return keeper
 
-    async def _renew(self) -> None:
-        """Prolong the leases; a table that was lost is not kept any longer."""
+    async def _keep_renewing(self) -> None:
         while True:
             await asyncio.sleep(LEASE / 3)
-            kept = dict(self.keepers)  # one that comes while the database answers may not be in its answer
             with suppress(BadStorage):
-                held = await self.storage.renew(self.process, LEASE)
-                for table, keeper in kept.items():
-                    if table not in held:
-                        keeper.task.cancel()
+                await self.renew()
+
+    async def renew(self) -> None:
+        """Prolong the leases; a table that was lost is not kept any longer."""
+        kept = dict(self.keepers)  # one that comes while the database answers may not be in its answer
+        held = await self.storage.renew(self.process, LEASE)
+        for table, keeper in kept.items():
+            if table not in held:
+                keeper.task.cancel()
 
 
 def new_table() -> str:

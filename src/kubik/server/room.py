@@ -200,15 +200,14 @@ class Room:
     # --- what requests become ----------------------------------------------------------------------------------------
 
     def sit_down(self, seat: int, person: str, name: str) -> SatDown:
-        """Take an open seat, or the own one again."""
+        """Before the start, take a seat that nobody has; later, the own one again."""
         self._check_seat(seat)
         chair = self.chairs[seat]
         if chair.resigned:
             raise Refused("resigned")
         if any(other.person == person for number, other in enumerate(self.chairs) if number != seat):
             raise Refused("seated")
-        replaceable = chair.person is None and self.match is None
-        if chair.person != person and not chair.is_open and not replaceable:
+        if chair.person != person and (chair.person is not None or self.match is not None):
             raise Refused("taken")
         return SatDown(seat, person, name)
 

@@ -30,16 +30,16 @@ async def play(socket: WebSocket) -> None:
     """One connection to a table: `?since=VERSION` after a gap, `&watch=SECRET` for a watcher."""
     language = await language_of(socket)
     try:
+        if is_for_another(socket):
+            await _moved(socket)
+            return
         if not is_peer(socket):
             check_origin(socket)
         person = await person_of(socket)
         who = None if person is None else person.hash.hex()
         doorkeeper: Doorkeeper = socket.app.state.doorkeeper
         with doorkeeper.connection(who, address_of(socket)):
-            if is_for_another(socket):
-                await _moved(socket)
-            else:
-                await _play_here_or_there(socket, who, language)
+            await _play_here_or_there(socket, who, language)
     except WebSocketDisconnect:
         pass
     except Exception as error:

@@ -42,6 +42,16 @@ _INSERT_RECORDS: Final = sa.insert(records)
 _T = TypeVar("_T")
 
 
+def _of(process: str) -> sa.Select[tuple[str]]:
+    """The valid leases of a process, locked in the same order."""
+    return (
+        sa.select(leases.c.table_id)
+        .where(leases.c.process == process, leases.c.until > now())
+        .order_by(leases.c.table_id)
+        .with_for_update()
+    )
+
+
 class Conflict(KubikError):
     """Something does not fit what is stored already, as a record that is not the next one. Nothing was changed."""
 
@@ -249,10 +259,14 @@ class Storage:
         self._insert_links(connection, [link for append in batch for link in append.links])
         changing = {(append.table, seat): person for append in batch for seat, person in append.seats.items()}
         if changing:
-            places = list(changing)
-            connection.execute(sa.delete(seats).where(sa.tuple_(seats.c.table_id, seats.c.seat).in_(places)))
+            places = sa.tuple_(seats.c.table_id, seats.c.seat).in_(list(changing))
+            before = {
+                (table, seat): person for table, seat, person in connection.execute(sa.select(seats).where(places))
+            }
+            connection.execute(sa.delete(seats).where(places))
             # Nobody may move a seat that is another's by now.
-            moving = sa.tuple_(links.c.table_id, links.c.seat).in_(places)
+            lost = [place for place, person in changing.items() if before.get(place) != person]
+            moving = sa.tuple_(links.c.table_id, links.c.seat).in_(lost)
             connection.execute(sa.delete(links).where(links.c.kind == "move", moving))
         taken = [
             {"table_id": table, "seat": seat, "person": person}
@@ -293,18 +307,13 @@ class Storage:
         await self._write(partial(self._insert_links, new=list(links)))
 
     async def link(self, hash: bytes) -> Link | None:
-        """The link with this hash, unless it was revoked or has expired."""
+        """The link with this hash, unless it has ended or expired."""
         found = await self._links(links.c.hash == hash)
         return found[0] if found else None
 
     async def links(self, table: str) -> list[Link]:
         """The links to a table that can be used."""
         return await self._links(links.c.table_id == table)
-
-    async def revoke(self, hash: bytes) -> bool:
-        """Make a link worthless; whether it was there, so that of two who use it at once only one succeeds."""
-        delete = sa.delete(links).where(links.c.hash == hash)
-        return await self._write(lambda connection: connection.execute(delete).rowcount > 0)
 
     async def _links(self, which: sa.ColumnElement[bool]) -> list[Link]:
         usable = sa.or_(links.c.expires.is_(None), links.c.expires > now())
@@ -374,15 +383,9 @@ class Storage:
 
     async def renew(self, process: str, seconds: float) -> set[str]:
         """Prolong all leases of a process that are still valid; for which tables."""
-        own = (
-            sa.select(leases.c.table_id)
-            .where(leases.c.process == process, leases.c.until > now())
-            .order_by(leases.c.table_id)
-            .with_for_update()
-        )
         prolong = (
             sa.update(leases)
-            .where(leases.c.table_id.in_(own))
+            .where(leases.c.table_id.in_(_of(process)))
             .values(until=now() + seconds)
             .returning(leases.c.table_id)
         )
@@ -395,7 +398,7 @@ class Storage:
 
     async def release_all(self, process: str) -> None:
         """Give back whatever a process has."""
-        delete = sa.delete(leases).where(leases.c.process == process)
+        delete = sa.delete(leases).where(leases.c.table_id.in_(_of(process)))
         await self._write(lambda connection: connection.execute(delete))
 
     # --- transactions -------------------------------------------------------------------------------------------------

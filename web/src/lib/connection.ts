@@ -34,8 +34,9 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 /** A connection that was silent so long while the page slept may be dead without knowing it. */
 const DOUBTFUL = 20_000;
-/** So long a connection may take to open, and a choice to be answered; then another connection is tried. */
+/** So long a connection may take to open, and a choice to be answered; then another one is tried, more patiently. */
 const PATIENCE = 10_000;
+const MOST_PATIENCE = 60_000;
 
 export class Connection {
   #socket: Socket | null = null;
@@ -117,7 +118,7 @@ export class Connection {
   #watch(socket: Socket, missing: () => boolean): void {
     setTimeout(() => {
       if (socket === this.#socket && !this.#closed && missing()) this.#lose(socket);
-    }, PATIENCE);
+    }, Math.min(MOST_PATIENCE, PATIENCE * 2 ** this.#attempts));
   }
 
   #hear(message: Reply): void {
