@@ -39,7 +39,7 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         2,
         {"first": 2},
         "first: there is no seat 2, the seats are 0 to 1",
-        "Места 3, которое начинало бы, нет.",
+        "Нет места 3, чтобы с него начать.",
     ),
     (
         "dice_forge",
@@ -74,7 +74,7 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         2,
         {"first": 2},
         "first: there is no seat 2, the seats are 0 to 1",
-        "Места 3, которое начинало бы, нет.",
+        "Нет места 3, чтобы с него начать.",
     ),
     (
         "hero_realms",
@@ -88,7 +88,7 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         6,
         {"mode": "emperor_3v3", "first": 1},
         "first: in emperor_3v3 seat 0 begins",
-        "С императорами начинает первое место.",
+        "В режиме «Император» начинает игрок на месте 1.",
     ),
     (
         "hero_realms",

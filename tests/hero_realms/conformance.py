@@ -51,10 +51,13 @@ def check(state: State) -> None:
         start += Counter(deck_of(CHARACTERS[character].deck if character >= 0 else START.deck))
     # Every card is in exactly one place, unless it left the game with a player who is out (HR-AMB-13).
     assert in_game == start if not table.out else not in_game - start
-    assert len(table.row) == START.row if table.market else len(table.row) <= START.row
+    # A gap waits to be filled while the buyer is asked where the bought card goes.
+    gaps = sum(step[0] == "refill" for step in table.steps)
+    assert len(table.row) == START.row - gaps if table.market else len(table.row) <= START.row - gaps
     team = rules.members(table.turn, table.alive) if rules.hydra else [table.turn]
     for seat, player in enumerate(table.players):
         assert min(player.gold, player.combat) >= 0
+        assert not Counter(player.stunned) - Counter(player.discard)
         if seat not in team:
             assert player.gold == player.combat == 0
             assert not any(piece & (EXPENDED | USED) for piece in player.play)

@@ -72,6 +72,41 @@ def test_nobody_knows_which_card_fills_the_gap() -> None:
     assert len(filled) > 6
 
 
+@rule("HR-061")
+def test_every_card_of_the_market_deck_can_fill_the_gap() -> None:
+    def filled(answer: int) -> int:
+        game = table(gold=5).row("spark profit street_thug rampage command")
+        game.state.chance = lambda position, n: answer % n
+        return game.choose("buy:profit").state.table.row[1]
+
+    market = table(gold=5).row("spark profit street_thug rampage command").state.table.market
+    assert {filled(answer) for answer in range(len(market))} == set(market)
+
+
+@rule("HR-060", "HR-061", "HR-AMB-04")
+def test_the_gap_is_filled_only_when_the_bought_card_has_its_place() -> None:
+    game = table(play="bribe deception", gold=9, deck="gold").row("street_thug spark influence rampage command")
+    game.choose("ally:bribe", "ally:deception")
+    market, answers = list(game.state.table.market), game.state.table.answers
+    game.choose("buy:spark")
+    assert game.market_row == ["command", "influence", "rampage", "street_thug"]
+    assert (game.state.table.market, game.state.table.answers) == (market, answers)
+    game.choose("acquire:any:hand")
+    kept = [CARDS[card].id for place, card in enumerate(game.state.table.row) if place != 1]
+    assert kept == ["street_thug", "influence", "rampage", "command"]
+    assert [event.kind for event in game.events[-3:]] == ["buys", "takes_into_hand", "enters_row"]
+
+
+@rule("HR-060", "HR-061")
+def test_a_card_that_a_pending_effect_sends_elsewhere_without_asking_leaves_no_gap_either() -> None:
+    game = table(play="bribe profit", gold=9, deck="gold").row("spark street_thug").choose("ally:bribe")
+    game.choose("buy:street_thug")  # which Bribe does not fit
+    assert (game.me.discard, len(game.market_row)) == (["street_thug"], 5)
+    game.choose("buy:spark")
+    assert (game.me.known_top, len(game.market_row)) == (["spark", "gold"], 5)
+    assert [event.kind for event in game.events[-3:]] == ["buys", "puts_on_deck", "enters_row"]
+
+
 @rule("HR-062")
 def test_a_bought_fire_gem_leaves_no_gap_in_the_row() -> None:
     game = table(gold=2)

@@ -179,6 +179,14 @@ def test_a_discount_ends_with_the_turn() -> None:
     assert "buy:command" not in game.options()
 
 
+def test_a_discounted_action_for_1_gold_can_be_bought_without_gold() -> None:
+    game = table(mode="emperor_3v3", characters=("wizard", "", "", "", "", ""), hand="spell_components", discard="gold")
+    game.row("profit street_thug").choose("play:spell_components", "pass_card:1:gold")
+    assert [key for key in game.options() if key.startswith("buy")] == ["buy:profit"]
+    game.choose("buy:profit")
+    assert (game.me.gold, game.me.discard) == (0, ["profit"])
+
+
 # --- skills -----------------------------------------------------------------------------------------------------------
 
 
@@ -295,6 +303,24 @@ def test_blessing_in_every_turn_does_not_add_up_for_the_opponent() -> None:
     game = with_pack("cleric", gold=2, play="street_thug").choose("skill", "end_turn", "end_turn")
     game.seat(0, gold=2, play="street_thug").choose("skill", "end_turn")
     assert defence_of_street_thug(game, 1) == 5
+
+
+def test_blessings_of_two_clerics_add_up() -> None:
+    game = table(mode="emperor_3v3", characters=("cleric", "cleric", "cleric", "", "", ""), gold=2, play="street_thug")
+    game.choose("skill", "target:0", "end_turn").seat(1, gold=2).choose("skill", "target:0")
+    while game.asked != 5:
+        game.choose("end_turn")
+    assert game.me.health == 55 + 3 + 3
+    assert defence_of_street_thug(game, 5) == 4 + 1 + 1
+
+
+def test_a_teammate_who_is_out_is_not_blessed() -> None:
+    game = table(mode="emperor_3v3", characters=("", "cleric", "", "", "", ""), health=5)
+    while game.asked != 5:
+        game.choose("end_turn")
+    game.seat(5, combat=5).choose("attack:0", "amount:5", "done", "end_turn")
+    game.seat(1, gold=2).choose("skill")
+    assert game.options() == ["target:1", "target:2"]
 
 
 def test_bless_serves_the_own_side_only() -> None:
@@ -422,6 +448,17 @@ def test_a_stolen_card_counts_as_acquired() -> None:
     assert game.me.known_top == ["street_thug", "gold"]
 
 
+def test_a_discount_serves_a_heist() -> None:
+    # A teammate passed the Spell Components on, as one may in Emperor.
+    game = table(mode="emperor_3v3", characters=("thief", "wizard", "wizard", "", "", ""), gold=3, turns=3)
+    players = game.seat(5, discard="command").state.table.players
+    players[1].deck.remove(NUMBER["spell_components"])
+    players[0].hand.append(NUMBER["spell_components"])
+    game.state.resume()
+    game.choose("play:spell_components", "ability", "heist:5:command")
+    assert (game.me.gold, game.me.discard) == (3 + 1 - (5 - 1), ["command"])
+
+
 def test_heist_reaches_only_opponents_who_may_be_targeted() -> None:
     game = table(players=4, mode="hunter_survival", characters=("thief", "", "", ""), gold=9, turns=3)
     for seat in (1, 2, 3):
@@ -455,3 +492,44 @@ def test_resurrect_comes_too_late_a_turn_later() -> None:
     game = resurrect_after_an_attack()
     game.choose("end_turn", "end_turn", "ability")
     assert game.me.play == ["cult_priest"]
+
+
+def test_resurrect_does_not_return_a_champion_that_was_shuffled_into_the_deck() -> None:
+    game = with_pack("cleric", play="orc_grunt", hand="command", deck="").choose("end_turn")
+    game.seat(1, combat=3).choose("attack_champion:0:orc_grunt", "end_turn")
+    game.row("orc_grunt").state.table.players[0].gold = 3
+    game.state.resume()
+    assert "orc_grunt" in game.me.discard
+    game.choose("play:command", "buy:orc_grunt")  # Command draws, and makes the deck anew
+    assert game.me.discard == ["orc_grunt"]
+    game.choose("ability")
+    assert (game.me.play, game.me.discard) == (["command"], ["orc_grunt"])
+
+
+@pytest.mark.parametrize("copies", [1, 2])
+def test_resurrect_does_not_return_a_champion_that_was_stolen(copies: int) -> None:
+    """Copies are alike: as long as one lies there, it is the one that was stunned."""
+    game = with_pack("thief", "cleric", turns=3, gold=3, combat=3)
+    game.opponent(play="orc_grunt", discard="orc_grunt" if copies == 2 else "")
+    game.choose("attack_champion:1:orc_grunt", "ability", "heist:1:orc_grunt", "end_turn", "ability")
+    assert game.they.play == ["orc_grunt"] * (copies - 1)
+
+
+@pytest.mark.parametrize(
+    ("card", "choice"),
+    [("death_touch", "sacrifice_from_discard:street_thug"), ("smash_and_grab", "topdeck:street_thug")],
+)
+def test_resurrect_does_not_return_a_champion_that_left_the_discard_pile(card: str, choice: str) -> None:
+    game = with_pack("cleric", play="street_thug", deck=f"{card} gold gold gold gold").choose("end_turn")
+    game.seat(1, combat=4).choose("attack_champion:0:street_thug", "end_turn")
+    game.choose(f"play:{card}", choice, "ability")
+    assert game.me.play == [card]
+
+
+def test_resurrect_does_not_return_a_champion_that_was_passed_on() -> None:
+    game = table(mode="emperor_3v3", characters=("cleric", "", "", "", "", ""), play="street_thug", deck="gold")
+    while game.asked != 5:
+        game.choose("end_turn")
+    game.seat(5, combat=4).choose("attack_champion:0:street_thug", "end_turn", "play:gold")
+    game.choose("pass_card:1:street_thug", "ability")
+    assert (game.me.play, game.at(1).discard[-1]) == (["gold"], "street_thug")

@@ -45,6 +45,15 @@ def test_too_few_cards_are_discarded_as_far_as_they_go() -> None:
     assert (game.me.hand, game.me.discard) == ([], ["gold"])
 
 
+@rule("HR-073")
+@pytest.mark.parametrize(("card", "deck", "discarded"), [("elven_gift", "", []), ("rampage", "dagger", ["ruby"])])
+def test_no_more_is_discarded_than_was_drawn(card: str, deck: str, discarded: list[str]) -> None:
+    game = table(hand=f"{card} ruby gold", deck=deck).choose(f"play:{card}")
+    game.choose(game.options()[-1], *(f"discard:{name}" for name in discarded))
+    assert "end_turn" in game.options()
+    assert (len(game.me.hand), game.me.discard) == (2, discarded)
+
+
 @rule("HR-074")
 @pytest.mark.parametrize(
     ("card", "combat", "gold"),

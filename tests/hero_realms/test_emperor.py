@@ -173,6 +173,33 @@ def test_a_general_who_drops_out_may_leave_a_card_of_hand_discard_pile_or_deck_t
 
 
 @rule("HR-127")
+def test_cards_that_everybody_knows_can_be_left_to_the_emperor_too() -> None:
+    game = emperor().seat(5, hand="spark", deck="dagger", health=5)
+    general = game.state.table.players[5]
+    general.shown, general.hand = general.hand, []
+    general.top, general.seen = general.seen, []
+    game.seat(0, combat=5).choose("attack:5", "amount:5")
+    assert sorted(game.options()) == ["bequeath:dagger", "bequeath:spark", "done"]
+
+
+@rule("HR-127")
+def test_a_champion_that_a_fireball_stunned_can_be_left_to_the_emperor() -> None:
+    game = table(mode="emperor_3v3", characters=("wizard", "", "", "", "", ""))
+    game.seat(5, play="street_thug", deck="", health=4).choose("ability")
+    assert [event.kind for event in game.events][-3:] == ["is_stunned", "loses_health", "drops_out"]
+    assert (game.asked, game.options()) == (5, ["bequeath:street_thug", "done"])
+
+
+@rule("HR-127")
+def test_a_general_who_drops_out_in_the_own_turn_may_leave_a_card_too() -> None:
+    game = table(mode="emperor_3v3", characters=("wizard", "", "", "", "", ""), gold=2, health=1, hand="spark")
+    game.choose("skill")
+    assert game.asked == 0
+    game.choose("bequeath:spark")
+    assert (game.at(1).discard, game.asked) == (["spark"], 1)
+
+
+@rule("HR-127")
 def test_a_general_who_drops_out_may_leave_nothing() -> None:
     game = strike_down(emperor(), 5).choose("done")
     assert game.at(4).discard == []
@@ -185,6 +212,12 @@ def test_if_an_emperor_drops_out_the_whole_team_loses() -> None:
     assert game.winners == (0, 1, 2)
     assert game.result is not None
     assert game.result.places == (1, 1, 1, 4, 4, 4)
+
+
+@rule("HR-128")
+def test_a_general_who_is_out_wins_with_the_team() -> None:
+    game = strike_down(emperor(5), 0).choose("done", "end_turn")
+    assert strike_down(game, 4).winners == (0, 1, 2)
 
 
 @rule("HR-128")

@@ -91,6 +91,13 @@ def test_all_members_discard_then_all_draw_then_the_other_team_is_on() -> None:
 
 
 @rule("HR-107")
+def test_nobody_draws_before_all_members_have_discarded() -> None:
+    game = hydra(hand="gold").seat(1, hand="ruby").choose("end_turn", "end_turn")
+    phases = [event.kind for event in game.events if event.kind in ("ends_turn", "draws")]
+    assert phases == ["ends_turn", "ends_turn", "draws", "draws"]
+
+
+@rule("HR-107")
 def test_teams_alternate() -> None:
     game = start(mode="hydra_2v2")
     teams = []
@@ -145,6 +152,37 @@ def test_guards_limit_what_teammates_may_attack_together() -> None:
     game = hydra(combat=3).seat(1, combat=2).seat(2, play="rasmus_the_smuggler").seat(3, play="orc_grunt")
     together = {key for key in game.options(seat=0) if key.startswith("attack_together")}
     assert together == {"attack_together:3:orc_grunt"}
+
+
+@rule("HR-109")
+def test_teammates_pay_for_the_defence_that_a_blessing_adds() -> None:
+    game = hydra(characters=("", "", "cleric", "")).choose("end_turn", "end_turn")
+    game.seat(2, gold=2, play="street_thug").choose("skill", "target:2", "end_turn", "end_turn")
+    game.seat(0, combat=3).seat(1, combat=1)
+    assert "attack_together:2:street_thug" not in game.options(seat=0)
+    game.seat(1, combat=2).choose("attack_together:2:street_thug", seat=0)
+    assert game.options() == ["amount:2", "refuse"]
+    game.choose("amount:2")
+    assert (game.at(0).combat, game.at(1).combat, game.at(2).play) == (0, 0, [])
+
+
+@rule("HR-110")
+def test_teammates_pay_the_discounted_price() -> None:
+    game = hydra(characters=("wizard", "", "", ""), hand="spell_components", gold=1).seat(1, gold=2).row("command")
+    game.choose("play:spell_components", "buy_together:command", seat=0)
+    assert game.options() == ["amount:2", "refuse"]
+    game.choose("amount:2")
+    assert (game.at(0).gold, game.at(1).gold, game.at(0).discard) == (0, 0, ["command"])
+
+
+@rule("HR-110")
+def test_a_card_paid_together_goes_where_a_pending_effect_sends_it() -> None:
+    game = hydra(play="bribe deception", gold=2, deck="gold").seat(1, gold=3).row("command spark")
+    game.choose("ally:bribe", "ally:deception", "buy_together:command", "amount:3")
+    assert (game.asked, game.options()) == (0, ["acquire:action:deck", "acquire:any:hand"])
+    assert len(game.market_row) == 4
+    game.choose("acquire:any:hand")
+    assert (game.at(0).hand, game.at(0).discard, len(game.market_row)) == (["command"], [], 5)
 
 
 @rule("HR-110")

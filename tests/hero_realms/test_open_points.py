@@ -42,6 +42,19 @@ def test_with_an_empty_hand_nothing_happens() -> None:
     assert (game.asked, game.me.combat, game.they.discard) == (0, 6, [])
 
 
+@rule("HR-AMB-03")
+def test_a_card_that_everybody_knows_to_be_in_the_hand_may_be_discarded_too() -> None:
+    game = table(play="deception profit", gold=3, hand="elven_gift", deck="ruby").row("influence")
+    game.choose("ally:deception", "buy:influence", "play:elven_gift", "amount:1")
+    assert game.options() == ["discard:ruby", "discard:influence"]
+
+
+def test_if_several_hands_are_all_empty_nobody_is_asked() -> None:
+    game = table(players=3, hand="spark").choose("play:spark")
+    assert (game.asked, game.me.combat) == (0, 3)
+    assert "end_turn" in game.options()
+
+
 # --- the next acquired card -------------------------------------------------------------------------------------------
 
 
@@ -87,6 +100,13 @@ def test_by_the_strict_reading_the_buyer_chooses_and_the_other_is_used_up() -> N
     assert (game.me.hand, game.me.known_top) == (["street_thug"], ["spark", "gold"])  # Bribe never fitted the champion
 
 
+@rule("HR-AMB-04")
+def test_a_card_bought_into_the_hand_may_be_sacrificed_from_there() -> None:
+    game = table(play="deception profit", gold=3, hand="death_touch").row("influence")
+    game.choose("ally:deception", "buy:influence", "play:death_touch", "sacrifice_from_hand:influence")
+    assert (game.me.hand, game.sacrificed) == ([], ["influence"])
+
+
 def two_discounts(acquire: str) -> Game:
     """Two discounts of 1 on actions are pending. A pack holds one such card; a teammate passed on the second."""
     wizards = ("wizard", "wizard", "wizard", "", "", "")
@@ -109,6 +129,11 @@ def test_by_the_strict_reading_a_card_uses_up_all_discounts() -> None:
     game = two_discounts("all").choose("buy:command")
     assert game.me.gold == 10 - 3
     assert game.choose("buy:the_rot").me.gold == 7 - 3
+
+
+def test_no_price_falls_below_0() -> None:
+    game = two_discounts("all").row("profit").choose("buy:profit")
+    assert (game.me.gold, game.me.discard) == (10, ["profit"])
 
 
 @rule("HR-AMB-05")
@@ -172,6 +197,8 @@ def test_counters_include_expended_cards_and_leave_out_only_the_acting_one() -> 
     game = table(play="wolf_shaman", expended="wolf_shaman", hand="spark elven_gift").choose("play:spark")
     game.choose("play:elven_gift", "amount:0", "expend:wolf_shaman")
     assert game.me.combat == 3 + 2 + 3
+    game = table(play="master_weyan", expended="cult_priest street_thug").choose("expend:master_weyan")
+    assert game.me.combat == 3 + 2
 
 
 # --- piles ------------------------------------------------------------------------------------------------------------

@@ -79,6 +79,16 @@ def test_a_deck_that_just_suffices_is_not_made_anew() -> None:
     assert (game.me.hand, game.me.discard, game.me.deck) == (["ruby"], ["dagger"], [])
 
 
+@rule("HR-079")
+def test_a_deck_in_no_order_that_just_suffices_is_not_made_anew() -> None:
+    rest = "dagger shortsword gold gold gold gold gold gold gold"
+    game = table(hand="command", discard=rest)
+    assert names(game.state.table.players[0].deck) == ["ruby"]
+    game.choose("play:command")
+    assert (game.me.hand, game.me.deck, len(game.me.discard)) == (["ruby"], [], 9)
+    assert game.told("shuffles") == []
+
+
 @rule("HR-017", "HR-078")
 def test_known_cards_on_the_deck_are_drawn_first_and_stay_as_secret_as_they_were() -> None:
     game = table(hand="word_of_power", deck="dagger ruby shortsword")
@@ -99,3 +109,12 @@ def test_three_cards_left_are_drawn_then_two_of_the_new_deck() -> None:
     assert set(hand) <= {"dagger", "shortsword", "spark", "gold", "ruby"}
     assert len(game.me.deck) == 3
     assert game.me.discard == []
+
+
+@rule("HR-EX-6", "HR-079")
+def test_the_cards_left_in_a_deck_in_no_order_are_all_drawn_before_those_of_the_new_one() -> None:
+    for seed in range(12):
+        game = table(hand="gold gold gold", discard="gold gold gold gold", seed=seed)
+        assert names(game.state.table.players[0].deck) == ["dagger", "ruby", "shortsword"]
+        game.choose("end_turn")
+        assert game.me.hand == ["dagger", "gold", "gold", "ruby", "shortsword"]

@@ -14,7 +14,7 @@ from kubik.games.hero_realms.cards import CARDS, NUMBER
 from kubik.kernel.decision import Refusal
 from kubik.kernel.event import Event
 from kubik.kernel.text import Argument, Words, message_ids
-from tests.hero_realms.table import rule
+from tests.hero_realms.table import Game, rule, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SOURCES = files("kubik.games.hero_realms")
@@ -47,8 +47,9 @@ def test_no_message_is_missing_or_unused() -> None:
     reasons |= {"reason-answer_first"}
     expected = verbs | asks | events | reasons
     present = {id for id in ids("en") if id.startswith(("option-", "ask-", "event-", "reason-"))}
-    seen = {id for id in present if id.startswith("option-acquire-") or id.endswith("-seen")}
-    assert present - seen == expected
+    variants = {id for id in present if id.startswith("option-acquire-") or id.endswith(("-seen", "-attack"))}
+    variants -= {"option-attack"}
+    assert present - variants == expected
 
 
 def test_all_words_of_cards_are_used() -> None:
@@ -106,3 +107,67 @@ def test_card_anatomy() -> None:
     spark = CARDS[NUMBER["spark"]]
     assert (spark.ru, spark.type, spark.subtypes) == ("Вспышка", "action", ("spell",))
     assert "действие (заклинание)" in GAME.text("ru").cards[NUMBER["spark"]].figures
+
+
+def last_said(game: Game, language: str) -> str:
+    return GAME.text(language).event(game.events[-1], ["Анна", "Boris", "Вера", "Gleb"])
+
+
+def asked(game: Game, language: str) -> str:
+    assert game.state.decision is not None
+    return GAME.text(language).prompt(game.state.decision)
+
+
+def test_a_joint_attack_is_told_as_one() -> None:
+    game = table(mode="hydra_2v2", combat=4).seat(1, combat=2).seat(2, play="rasmus_the_smuggler")
+    game.choose("attack_together:2:rasmus_the_smuggler")
+    champion = "«Расмус, контрабандист»"
+    assert last_said(game, "ru") == f"Анна предлагает вместе атаковать защитника {champion} (игрок Вера)."
+    assert last_said(game, "en") == "Анна proposes to attack Rasmus, the Smuggler of Вера together."
+    assert asked(game, "ru") == f"Сколько очков боя вы тратите на общую атаку на защитника {champion}?"
+    assert asked(game, "en") == "How much combat do you spend on the joint attack on Rasmus, the Smuggler?"
+    game.choose("amount:3")
+    refused = Game(game.state.copy()).choose("refuse")
+    assert last_said(refused, "ru") == f"Boris не хочет атаковать защитника {champion} (игрок Вера)."
+    assert last_said(refused, "en") == "Boris refuses to attack Rasmus, the Smuggler of Вера together."
+    game.choose("amount:2")
+    paid = [GAME.text("ru").event(event, ["Анна", "Boris", "Вера", "Gleb"]) for event in game.told("pays")]
+    assert paid[0] == f"Анна тратит 3 очка боя на защитника {champion} (игрок Вера)."
+    assert GAME.text("en").event(game.told("pays")[1], ["Anna", "Boris", "Vera"]) == (
+        "Boris spends 2 combat on Rasmus, the Smuggler of Vera."
+    )
+
+
+def test_a_joint_purchase_is_told_as_one() -> None:
+    game = table(mode="hydra_2v2", gold=2).seat(1, gold=3).row("command").choose("buy_together:command")
+    assert last_said(game, "ru") == "Анна предлагает вместе оплатить «Приказ»."
+    assert asked(game, "ru") == "Сколько золота вы платите за карту «Приказ»?"
+    game.choose("amount:3")
+    assert [GAME.text("ru").event(event, NAMES) for event in game.told("pays")] == [
+        "Анна платит 2 золота за «Приказ».",
+        "Boris платит 3 золота за «Приказ».",
+    ]
+
+
+def test_the_price_to_be_paid_is_told() -> None:
+    game = table(characters=("wizard", ""), hand="spell_components", gold=8).row("command street_thug")
+    text = GAME.text("en")
+
+    def offers() -> set[str]:
+        decision = game.state.decision
+        assert decision is not None
+        return {text.option(option, NAMES, decision) for option in decision.options}
+
+    assert {"Buy Command (cost 5)", "Buy Street Thug (cost 3)", "Buy Fire Gem (cost 2)"} <= offers()
+    game.choose("play:spell_components")
+    assert {"Buy Command (cost 4)", "Buy Street Thug (cost 3)", "Buy Fire Gem (cost 2)"} <= offers()
+
+
+def test_nobody_is_said_to_have_less_than_no_health() -> None:
+    game = table(combat=9).opponent(health=5).choose("attack:1", "amount:9")
+    assert "Boris теряет 9 очков стойкости, остаётся 0." in [GAME.text("ru").event(e, NAMES) for e in game.events]
+
+
+def test_a_card_without_a_printed_cost_shows_none() -> None:
+    figures = GAME.text("en").cards[NUMBER["gold"]].figures
+    assert figures == "item (currency, coin), 28 in the game"

@@ -34,6 +34,7 @@ from kubik.games.hero_realms.piles import (
     put_on_deck,
     sacrifice_card,
     take_from_deck,
+    take_from_discard,
     take_from_hand,
 )
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, State
@@ -190,7 +191,7 @@ def sacrifice(state: State, step: Step, option: Option) -> None:
     if option.verb == "sacrifice_from_hand":
         take_from_hand(player, option.piece)
     else:
-        player.discard.remove(option.piece)
+        take_from_discard(player, option.piece)
     sacrifice_card(state.table, option.piece)
     if state.listener:
         state.tell("sacrifices", seat, card=option.piece)
@@ -214,7 +215,7 @@ def topdeck(state: State, step: Step, option: Option) -> None:
     if option is options.DONE:
         return
     player = state.table.players[step[1]]
-    player.discard.remove(option.piece)
+    take_from_discard(player, option.piece)
     put_on_deck(player, option.piece)
     if state.listener:
         state.tell("puts_on_deck", step[1], card=option.piece)
@@ -327,8 +328,7 @@ def bless(state: State, step: Step, option: Option) -> None:
 
 
 def resurrect_options(state: State, step: Step) -> list[Option]:
-    player = state.table.players[step[1]]
-    return [options.RESURRECT[card] for card in dict.fromkeys(player.stunned) if card in player.discard]
+    return [options.RESURRECT[card] for card in dict.fromkeys(state.table.players[step[1]].stunned)]
 
 
 def resurrect(state: State, step: Step, option: Option) -> None:

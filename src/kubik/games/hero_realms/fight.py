@@ -106,7 +106,7 @@ def hurt(state: State, seat: int, n: int) -> None:
     side = rules.side[seat]
     table.health[side] -= n
     if state.listener:
-        state.tell("loses_health", seat, n=n, health=table.health[side])
+        state.tell("loses_health", seat, n=n, health=max(0, table.health[side]))
     if table.health[side] <= 0:
         for member in rules.members(seat, table.alive) if rules.hydra else [seat]:
             drop_out(state, member)

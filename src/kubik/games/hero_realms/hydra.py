@@ -5,7 +5,7 @@ from __future__ import annotations
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import FIRE_GEM
 from kubik.games.hero_realms.fight import add_attack_options, defence, stun_champion
-from kubik.games.hero_realms.market import acquire, price, take_from_market
+from kubik.games.hero_realms.market import acquire_from_market, price
 from kubik.games.hero_realms.state import Player, State
 from kubik.kernel.decision import Option, Step
 
@@ -69,7 +69,7 @@ def share(state: State, step: Step, choice: Option) -> None:
         table.shares = []
         table.players[proposer].refused.append(number)
         if state.listener:
-            state.tell("refuses", seat, target=proposer, card=option.piece)
+            state.tell("refuses", seat, target=option.seat, card=option.piece)
         return
     table.shares.append(choice.amount)
     if table.steps[-1][0] != "share":
@@ -82,15 +82,14 @@ def _pay(state: State, proposer: int, option: Option) -> None:
     members.remove(proposer)
     for seat, amount in zip([proposer, *members], table.shares, strict=True):
         if amount and state.listener:
-            state.tell("pays", seat, n=amount, card=option.piece)
+            state.tell("pays", seat, n=amount, target=option.seat, card=option.piece)
         if option.verb == "buy_together":
             table.players[seat].gold -= amount
         else:
             table.players[seat].combat -= amount
     table.shares = []
     if option.verb == "buy_together":
-        acquire(state, proposer, option.piece)
-        take_from_market(state, option.piece)
+        acquire_from_market(state, proposer, option.piece)
     else:
         if state.listener:
             state.tell("attacks_champion", proposer, target=option.seat, card=option.piece)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Filter, fits
 from kubik.games.hero_realms.modes import Rules
-from kubik.games.hero_realms.piles import pick, put_on_deck
+from kubik.games.hero_realms.piles import pick, put_on_deck, take_from_discard
 from kubik.games.hero_realms.state import Player, State
 from kubik.kernel.decision import Option, Step
 
@@ -26,35 +26,55 @@ def _fitting_discounts(rules: Rules, player: Player, card: int) -> list[tuple[in
 def add_buy_options(found: list[Option], state: State, player: Player) -> None:
     """Row cards and the Fire Gem that the gold pool can pay (HR-058)."""
     gold, table = player.gold, state.table
-    prices = [price(state.rules, player, card) for card in range(len(CARDS))] if player.discounts else COST
+    prices, offers = COST, options.BUY
+    if player.discounts:
+        prices = [price(state.rules, player, card) for card in range(len(CARDS))]
+        offers = [options.BUY_FOR[card][n] for card, n in enumerate(prices)]
     for card in table.row:
-        if prices[card] <= gold and options.BUY[card] not in found:
-            found.append(options.BUY[card])
+        if prices[card] <= gold and offers[card] not in found:
+            found.append(offers[card])
     if table.gems and prices[FIRE_GEM] <= gold:
-        found.append(options.BUY[FIRE_GEM])
+        found.append(offers[FIRE_GEM])
 
 
 def buy(state: State, me: int, option: Option) -> None:
     player = state.table.players[me]
     player.gold -= price(state.rules, player, option.piece)
-    acquire(state, me, option.piece)
-    take_from_market(state, option.piece)
+    acquire_from_market(state, me, option.piece)
 
 
-def take_from_market(state: State, card: int) -> None:
-    """Off the gem stack, or off the row, whose gap the top card of the market deck fills (HR-061, HR-062)."""
+def acquire_from_market(state: State, me: int, card: int) -> None:
+    """Off the gem stack, or off the row, whose gap is filled when the card has its place (HR-060 to HR-062)."""
     table = state.table
     if card == FIRE_GEM:
         table.gems -= 1
+        acquire(state, me, card)
         return
     place = table.row.index(card)
+    del table.row[place]
+    if table.players[me].next_acquire:
+        # Whoever is asked where the card goes does not yet see the one that follows it.
+        table.steps.append(("refill", me, place, 0))
+        acquire(state, me, card)
+    else:
+        acquire(state, me, card)
+        fill_gap(state, place)
+
+
+def refill(state: State, step: Step) -> None:
+    fill_gap(state, step[2])
+
+
+def fill_gap(state: State, place: int) -> None:
+    """The top card of the market deck comes into the row; without one the row stays shorter (HR-061, HR-AMB-23)."""
+    table = state.table
     market = table.market
     if not market:
-        del table.row[place]
         return
-    table.row[place] = market.pop() if len(market) == 1 else pick(state, market, 1)[0]
+    card = market.pop() if len(market) == 1 else pick(state, market, 1)[0]
+    table.row.insert(place, card)
     if state.listener:
-        state.tell("enters_row", table.turn, card=table.row[place])
+        state.tell("enters_row", table.turn, card=card)
 
 
 def acquire(state: State, me: int, card: int) -> None:
@@ -119,7 +139,7 @@ def take_by_heist(state: State, me: int, option: Option) -> None:
     player, victim = state.table.players[me], state.table.players[option.seat]
     player.gold -= price(state.rules, player, option.piece)
     player.heist = False
-    victim.discard.remove(option.piece)
+    take_from_discard(victim, option.piece)
     if state.listener:
         state.tell("steals", me, target=option.seat, card=option.piece)
     acquire(state, me, option.piece)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubik.games.hero_realms.cards import CARDS, FILTERS, FIRE_GEM, SEATS
+from msgspec.structs import replace
+
+from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, SEATS
 from kubik.kernel.decision import Option
 
 ALL: Final[list[Option]] = []
@@ -42,8 +44,10 @@ PLAY: Final = _cards("play", "hand")
 EXPEND: Final = _cards("expend", "play")
 ALLY: Final = _cards("ally", "play")
 SACRIFICE: Final = _cards("sacrifice", "play")
-BUY: Final = _cards("buy", "row")
+BUY: Final = [_option("buy", card=card, amount=COST[card], at=f"row:{CARDS[card].id}") for card in range(len(CARDS))]
 BUY[FIRE_GEM].target = "gems"
+BUY_FOR: Final = [[*(replace(option, amount=n) for n in range(option.amount)), option] for option in BUY]
+"""Each of BUY at every price up to the printed one; its amount is the price. To the log they are the same choice."""
 ATTACK: Final = [_option("attack", seat=seat, at=f"seat:{seat}") for seat in range(SEATS)]
 ATTACK_CHAMPION: Final = _seat_cards("attack_champion", "play")
 SKILL: Final = _option("skill", at="skill")

@@ -27,6 +27,7 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
         missing -= len(deck)
         player.deck = deck = player.discard
         player.discard = []
+        player.stunned = []
         if state.listener:
             state.tell("shuffles", seat)
     if missing >= len(deck):
@@ -84,6 +85,13 @@ def take_from_hand(player: Player, card: int) -> None:
         player.shown.remove(card)
     else:
         player.hand.remove(card)
+
+
+def take_from_discard(player: Player, card: int) -> None:
+    player.discard.remove(card)
+    # A stunned champion that has left the pile is forgotten; copies are alike, so it goes last.
+    if player.stunned.count(card) > player.discard.count(card):
+        player.stunned.remove(card)
 
 
 def discard_card(state: State, seat: int, card: int) -> None:

@@ -40,7 +40,7 @@ class Player(Place):
     """Pending discounts on the next card that fits: how much, and which FILTER."""
     combat_gained: int = 0
     stunned: list[int] = []
-    """Own champions stunned since the own last turn."""
+    """Own champions stunned since the own last turn that still lie in the discard pile."""
     blessed: list[tuple[int, int]] = []
     """Blessings: how much defence, and for how many more ends of own turns."""
     character: int = -1

@@ -8,7 +8,6 @@ from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import (
     CARDS,
     CHARACTERS,
-    COST,
     EFFECTS,
     NUMBER,
     AnyEffect,
@@ -38,6 +37,19 @@ from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
 from kubik.kernel.text import Argument, Piece, Text, words
 
+_TOGETHER: Final = ("proposes", "pays", "refuses")
+"""Teammates of a Hydra pay together: for a card or, if there is a target, for the defence of its champion."""
+
+
+def _inside(text: str) -> str:
+    """As it stands inside of a sentence."""
+    return text[:1].lower() + text[1:]
+
+
+def _beginning(text: str) -> str:
+    """As it stands at the beginning of a sentence."""
+    return text[:1].upper() + text[1:]
+
 
 class HeroRealmsText(Text):
     """One language of Hero Realms. Card texts are rendered once."""
@@ -63,7 +75,9 @@ class HeroRealmsText(Text):
         subtypes = ", ".join(say(f"subtype-{subtype}") for subtype in card.subtypes)
         kind = say(f"type-{card.type}") + (f" ({subtypes})" if subtypes else "")
         figures = [say(f"faction-{card.faction}")] if card.faction else []
-        figures += [kind, say("cost", n=card.cost or 0)]
+        figures.append(kind)
+        if card.cost is not None:
+            figures.append(say("cost", n=card.cost))
         if card.defence:
             figures.append(say("defence", n=card.defence))
         if card.guard:
@@ -124,10 +138,10 @@ class HeroRealmsText(Text):
             case NextAcquire():
                 return say(f"effect-{word}-{effect.what}-{effect.to}")
             case Choose():
-                text = self._parts(effect.options[0])
-                for option in effect.options[1:]:
-                    text = say("effect-or", first=text, second=self._parts(option))
-                return text
+                first, *others = map(self._parts, effect.options)
+                for number, other in enumerate(others):
+                    first = say("effect-or-more" if number else "effect-or", first=first, second=other)
+                return _beginning(first)
             case When():
                 condition = say(f"when-{effect.count}", n=effect.at_least)
                 then = self._parts(effect.then)
@@ -146,7 +160,7 @@ class HeroRealmsText(Text):
 
     def _parts(self, effects: Effects) -> str:
         """Effects inside of a sentence."""
-        return ", ".join(self.effect(effect) for effect in effects)
+        return ", ".join(_inside(self.effect(effect)) for effect in effects)
 
     # --- at the table -------------------------------------------------------------------------------------------------
 
@@ -156,11 +170,15 @@ class HeroRealmsText(Text):
 
     def prompt(self, decision: Decision) -> str:
         arguments: dict[str, Argument] = {}
+        message = f"ask-{decision.ask}"
         if decision.ask == "discard":
             arguments["n"] = decision.step[2]
         elif decision.ask == "share":
-            arguments["card"] = self.card(options.ALL[decision.step[2]].piece)
-        return self.words.say(f"ask-{decision.ask}", **arguments)
+            proposed = options.ALL[decision.step[2]]
+            arguments["card"] = self.card(proposed.piece)
+            if proposed.verb == "attack_together":
+                message += "-attack"
+        return self.words.say(message, **arguments)
 
     def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
         arguments: dict[str, Argument] = {"n": option.amount}
@@ -176,8 +194,6 @@ class HeroRealmsText(Text):
                     arguments["text"] = self.effects(card.ally)
                 case "sacrifice":
                     arguments["text"] = self.effects(card.sacrifice)
-                case "buy":
-                    arguments["n"] = COST[option.piece]
         message = f"option-{option.verb}"
         if option.verb == "acquire":
             message = "option-" + option.key.replace(":", "-")
@@ -192,6 +208,8 @@ class HeroRealmsText(Text):
         message = f"event-{event.kind}"
         if event.secret:
             message += "-seen"
+        if event.kind in _TOGETHER and event.facts["target"] != -1:
+            message += "-attack"
         for name, fact in event.facts.items():
             if isinstance(fact, list):
                 arguments[name] = ", ".join(self.card(card) for card in fact)

@@ -32,7 +32,14 @@ from kubik.games.hero_realms.fight import (
     hit_player,
 )
 from kubik.games.hero_realms.modes import PASS_PRICE
-from kubik.games.hero_realms.piles import draw_cards, holding, place_in_play, sacrifice_card, take_from_hand
+from kubik.games.hero_realms.piles import (
+    draw_cards,
+    holding,
+    place_in_play,
+    sacrifice_card,
+    take_from_discard,
+    take_from_hand,
+)
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
 from kubik.kernel.decision import Decision, Option, Step
 from kubik.kernel.game import Ask, Do
@@ -212,7 +219,7 @@ def pass_card_options(state: State, me: int) -> list[Option]:
 def pass_card(state: State, me: int, option: Option) -> None:
     player = state.table.players[me]
     player.gold -= PASS_PRICE
-    player.discard.remove(option.piece)
+    take_from_discard(player, option.piece)
     state.table.players[option.seat].discard.append(option.piece)
     if state.listener:
         state.tell("passes_card", me, target=option.seat, card=option.piece)
@@ -349,7 +356,12 @@ ACTS: Final[dict[str, Act]] = {
     "attack_together": hydra.propose,
     "end_turn": end_turn,
 }
-DOES: Final[dict[str, Do]] = {"discard_phase": discard_phase, "draw_phase": draw_phase, "next_turn": next_turn}
+DOES: Final[dict[str, Do]] = {
+    "refill": market.refill,
+    "discard_phase": discard_phase,
+    "draw_phase": draw_phase,
+    "next_turn": next_turn,
+}
 ASKS: Final[dict[str, Ask]] = {
     "main": Ask(main_options, act, forced=False, stays=True),
     "amount": Ask(amount_options, hit_player),

@@ -89,8 +89,8 @@ effect-opponent_discard = An opponent of your choice discards { $n ->
        *[other] { $n } cards
     }
 effect-draw_then_discard = { $n ->
-        [one] You may draw a card, then discard a card
-       *[other] You may draw up to { $n } cards, then discard as many
+        [one] You may draw a card; if you do, discard a card
+       *[other] You may draw up to { $n } cards, then discard as many as you drew
     }
 effect-stun = Stun an opponent's champion
 effect-stun-may = You may stun an opponent's champion
@@ -106,6 +106,7 @@ effect-next_acquire-any-deck = Put the next card you buy this turn on top of you
 effect-next_acquire-any-hand = Put the next card you buy this turn into your hand
 effect-next_acquire-action-deck = Put the next action you buy this turn on top of your deck
 effect-or = { $first } or { $second }
+effect-or-more = { $first }, or { $second }
 effect-when = If { $condition }: { $then }
 effect-when-otherwise = If { $condition }: { $then }. Otherwise: { $otherwise }
 when-champions = you have at least { $n } champions in play
@@ -146,7 +147,8 @@ ask-track_keep = Which of them do you lay on your deck next? The last one is on 
 ask-bless = Who is blessed?
 ask-resurrect = Which champion returns?
 ask-acquire = Several effects wait for the card you bought. Which one do you use?
-ask-share = What do you pay towards { $card }?
+ask-share = How much gold do you pay towards { $card }?
+ask-share-attack = How much combat do you spend on the joint attack on { $card }?
 ask-bequeath = You are out. Which card do you leave to your emperor?
 
 ## What may be chosen
@@ -199,7 +201,8 @@ event-draws = { $player } draws { $n ->
 event-draws-seen = { $player } draws { $cards }.
 event-ends_turn = { $player } ends the turn.
 event-enters_row = { $card } comes into the market row.
-event-pays = { $player } pays { $n } for { $card }.
+event-pays = { $player } pays { $n } gold for { $card }.
+event-pays-attack = { $player } spends { $n } combat on { $card } of { $target }.
 event-shuffles = { $player } shuffles the discard pile into a new deck.
 event-discards = { $player } discards { $card }.
 event-makes_discard = { $player } makes { $target } discard.
@@ -227,7 +230,9 @@ event-uses_skill = { $player } uses { $skill }.
 event-uses_ability = { $player } uses { $ability }.
 event-passes_card = { $player } passes { $card } to { $target }.
 event-proposes = { $player } proposes to pay for { $card } together.
+event-proposes-attack = { $player } proposes to attack { $card } of { $target } together.
 event-refuses = { $player } refuses to pay for { $card }.
+event-refuses-attack = { $player } refuses to attack { $card } of { $target } together.
 event-drops_out = { $player } is out of the game.
 event-bequeaths = { $player } leaves { $card } to { $target }.
 
@@ -271,5 +276,5 @@ unfit-characters = { $n ->
        *[other] { $n } characters are
     } named for { $players } seats.
 unfit-first = There is no seat { $n } to begin.
-unfit-emperor_begins = With emperors, the first seat begins.
+unfit-emperor_begins = In “Emperor” the player in seat 1 begins.
 unfit-emperors = Two players with character packs must be the emperors, in seats 2 and 5.

@@ -108,8 +108,8 @@ effect-opponent_discard = Выбранный противник сбрасыва
        *[many] { $n } карт
     }
 effect-draw_then_discard = { $n ->
-        [one] Можете взять 1 карту, затем сбросьте 1 карту
-       *[other] Можете взять до { $n } карт, затем сбросьте столько же
+        [one] Можете взять 1 карту; если взяли, сбросьте 1 карту
+       *[other] Можете взять до { $n } карт, затем сбросьте столько же, сколько взяли
     }
 effect-stun = Оглушите выбранного защитника противника
 effect-stun-may = Можете оглушить выбранного защитника противника
@@ -125,6 +125,7 @@ effect-next_acquire-any-deck = Следующую карту, купленную
 effect-next_acquire-any-hand = Следующую карту, купленную в этот ход, возьмите на руку
 effect-next_acquire-action-deck = Следующее действие, купленное в этот ход, положите на верх своей колоды
 effect-or = { $first } или { $second }
+effect-or-more = { $first }, или { $second }
 effect-when = Если { $condition }: { $then }
 effect-when-otherwise = Если { $condition }: { $then }. Иначе: { $otherwise }
 when-champions = у вас в игре не меньше { $n } { $n ->
@@ -151,7 +152,11 @@ effect-discount-champion = Следующий защитник, купленны
        *[many] золотых
     } меньше
 effect-damage = { $n } урона противнику и каждому его защитнику; стражи не мешают
-effect-track = Посмотрите верхние карты своей колоды ({ $look }); сбросьте из них не больше { $n }, остальные верните на верх в любом порядке
+effect-track = Посмотрите { $look ->
+        [one] { $look } верхнюю карту
+        [few] { $look } верхние карты
+       *[many] { $look } верхних карт
+    } своей колоды; сбросьте из них не больше { $n }, остальные верните на верх в любом порядке
 effect-heist = В этот ход можете купить одну карту с указанной стоимостью из стопки сброса противника; не в первые два своих хода
 effect-bless = Вы или союзник: +{ $health } { $health ->
         [one] очко стойкости
@@ -190,8 +195,9 @@ ask-track_discard = Сбросить одну из просмотренных к
 ask-track_keep = Какую карту положить на колоду следующей? Последняя окажется сверху.
 ask-bless = Кого благословить?
 ask-resurrect = Какого защитника вернуть в игру?
-ask-acquire = Купленной карты ждут несколько эффектов. Какой применить?
-ask-share = Сколько вы платите за карту { $card }?
+ask-acquire = К купленной карте подходят несколько эффектов. Какой применить?
+ask-share = Сколько золота вы платите за карту { $card }?
+ask-share-attack = Сколько очков боя вы тратите на общую атаку на защитника { $card }?
 ask-bequeath = Вы выбыли из игры. Какую карту оставить императору?
 
 ## Что можно выбрать
@@ -201,7 +207,7 @@ option-done = Нет, дальше
 option-play = Разыграть { $card }
 option-expend = Повернуть { $card }: { $text }
 option-ally = Союзное свойство { $card }: { $text }
-option-sacrifice = Пожертвовать { $card }: { $text }
+option-sacrifice = Принести в жертву { $card }: { $text }
 option-buy = Купить { $card } (стоимость { $n })
 option-attack = Атаковать игрока { $target }
 option-attack_champion = Атаковать защитника { $card } (игрок { $target })
@@ -261,14 +267,23 @@ event-draws = { $player } берёт { $n ->
 event-draws-seen = { $player } берёт: { $cards }.
 event-ends_turn = { $player } заканчивает ход.
 event-enters_row = { $card } выходит в торговый ряд.
-event-pays = { $player } платит { $n } за { $card }.
+event-pays = { $player } платит { $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    } за { $card }.
+event-pays-attack = { $player } тратит { $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    } на защитника { $card } (игрок { $target }).
 event-shuffles = { $player } перемешивает стопку сброса в новую колоду.
 event-discards = { $player } сбрасывает { $card }.
 event-makes_discard = { $player } заставляет игрока { $target } сбросить карту.
 event-expends = { $player } поворачивает { $card }.
 event-uses_ally = { $player } применяет союзное свойство { $card }.
 event-sacrifices = { $player } приносит в жертву { $card }.
-event-sacrifices_for_effect = { $player } жертвует { $card } ради свойства.
+event-sacrifices_for_effect = { $player } приносит в жертву { $card } ради её свойства.
 event-prepares = { $player } подготавливает { $card }.
 event-puts_on_deck = { $player } кладёт { $card } на верх колоды.
 event-takes_into_hand = { $player } берёт на руку { $card }.
@@ -294,7 +309,9 @@ event-uses_skill = { $player } применяет умение «{ $skill }».
 event-uses_ability = { $player } применяет способность «{ $ability }».
 event-passes_card = { $player } передаёт { $card } игроку { $target }.
 event-proposes = { $player } предлагает вместе оплатить { $card }.
+event-proposes-attack = { $player } предлагает вместе атаковать защитника { $card } (игрок { $target }).
 event-refuses = { $player } не хочет платить за { $card }.
+event-refuses-attack = { $player } не хочет атаковать защитника { $card } (игрок { $target }).
 event-drops_out = { $player } выбывает из игры.
 event-bequeaths = { $player } оставляет { $card } игроку { $target }.
 
@@ -329,7 +346,7 @@ reason-proposal_refused = Союзник уже отказался.
 
 ## О чём договариваются до начала
 
-about = Собирайте колоду, нанимайте героев и останьтесь последними в строю.
+about = Собирайте колоду, нанимайте защитников и останьтесь последним в строю.
 form-mode = Режим
 form-characters = Персонажи
 form-first = Кто начинает
@@ -346,6 +363,6 @@ unfit-exactly = «{ $mode }»: играют { $low } { $low ->
        *[many] человек
     }.
 unfit-characters = Персонажей названо { $n }, а мест { $players }.
-unfit-first = Места { $n }, которое начинало бы, нет.
-unfit-emperor_begins = С императорами начинает первое место.
+unfit-first = Нет места { $n }, чтобы с него начать.
+unfit-emperor_begins = В режиме «Император» начинает игрок на месте 1.
 unfit-emperors = Если персонажи есть только у двоих, это императоры: места 2 и 5.
