@@ -313,7 +313,7 @@ def test_everything_can_be_said_in_every_language(game: Game[Any], setup: dict[s
         asked = [state.decision, *(aside for seat in seats(state) if (aside := state.aside(seat)) is not None)]
         for text in texts:
             for decision in asked:
-                assert text.prompt(decision)
+                assert text.prompt(decision, names)
                 for option in decision.options:
                     assert text.option(option, names, decision)
         for seat in seats(state):

@@ -59,7 +59,7 @@ def asked(step: Step, *answers: Option) -> list[str]:
     said = []
     for language in GAME.languages:
         text = GAME.text(language)
-        said += [text.prompt(decision), *(text.option(answer, NAMES, decision) for answer in answers)]
+        said += [text.prompt(decision, NAMES), *(text.option(answer, NAMES, decision) for answer in answers)]
     return said
 
 
@@ -411,7 +411,7 @@ def test_questions_say_their_figures() -> None:
 def test_a_question_at_the_table() -> None:
     game = table(feats="tenacious_boar").mine(moon=3).choose("feat:tenacious_boar")
     assert game.state.decision is not None
-    assert GAME.text("ru").prompt(game.state.decision) == (
+    assert GAME.text("ru").prompt(game.state.decision, NAMES) == (
         "Вам досталась грань «красный вепрь», навсегда. Какую грань она заменит?"
     )
     assert [GAME.text("en").event(event, NAMES) for event in game.events] == [

@@ -18,7 +18,7 @@ from tests.hero_realms.table import Game, rule, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SOURCES = files("kubik.games.hero_realms")
-NAMES = ["Анна", "Boris"]
+NAMES = ["Анна", "Boris", "Вера", "Gleb"]
 
 
 class Overheard(Words):
@@ -110,12 +110,12 @@ def test_card_anatomy() -> None:
 
 
 def last_said(game: Game, language: str) -> str:
-    return GAME.text(language).event(game.events[-1], ["Анна", "Boris", "Вера", "Gleb"])
+    return GAME.text(language).event(game.events[-1], NAMES)
 
 
 def asked(game: Game, language: str) -> str:
     assert game.state.decision is not None
-    return GAME.text(language).prompt(game.state.decision)
+    return GAME.text(language).prompt(game.state.decision, NAMES)
 
 
 def test_a_joint_attack_is_told_as_one() -> None:
@@ -124,14 +124,14 @@ def test_a_joint_attack_is_told_as_one() -> None:
     champion = "«Расмус, контрабандист»"
     assert last_said(game, "ru") == f"Анна предлагает вместе атаковать защитника {champion} (игрок Вера)."
     assert last_said(game, "en") == "Анна proposes to attack Rasmus, the Smuggler of Вера together."
-    assert asked(game, "ru") == f"Сколько очков боя вы тратите на общую атаку на защитника {champion}?"
-    assert asked(game, "en") == "How much combat do you spend on the joint attack on Rasmus, the Smuggler?"
+    assert asked(game, "ru") == f"Сколько очков боя вы тратите на общую атаку на защитника {champion} (игрок Вера)?"
+    assert asked(game, "en") == "How much combat do you spend on the joint attack on Rasmus, the Smuggler of Вера?"
     game.choose("amount:3")
     refused = Game(game.state.copy()).choose("refuse")
     assert last_said(refused, "ru") == f"Boris не хочет атаковать защитника {champion} (игрок Вера)."
     assert last_said(refused, "en") == "Boris refuses to attack Rasmus, the Smuggler of Вера together."
     game.choose("amount:2")
-    paid = [GAME.text("ru").event(event, ["Анна", "Boris", "Вера", "Gleb"]) for event in game.told("pays")]
+    paid = [GAME.text("ru").event(event, NAMES) for event in game.told("pays")]
     assert paid[0] == f"Анна тратит 3 очка боя на защитника {champion} (игрок Вера)."
     assert GAME.text("en").event(game.told("pays")[1], ["Anna", "Boris", "Vera"]) == (
         "Boris spends 2 combat on Rasmus, the Smuggler of Vera."

@@ -242,7 +242,7 @@ class Session:
         assert decision is not None
         say = self.words.say
         if waiting is decision:
-            asked = self.text.prompt(decision)
+            asked = self.text.prompt(decision, self.names)
         else:
             asked = say("aside-bot" if waiting.seat in self.bots else "aside", player=self.names[waiting.seat])
         lines = headline(Text(asked, "bold"), self.console, "bold cyan")

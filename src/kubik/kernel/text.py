@@ -81,7 +81,7 @@ class Text(ABC):
         """Everything in the box that has a text, in the order of the rulebook."""
 
     @abstractmethod
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Decision, names: list[str]) -> str:
         """What is asked."""
 
     @abstractmethod

@@ -421,7 +421,9 @@ class Room:
             protocol.Answerable(option.key, text.option(option, names, decision), option.verb, option.target)
             for option in decision.options
         ]
-        return protocol.Question(decision.ask, text.prompt(decision), options, decision is self.match.state.decision)
+        return protocol.Question(
+            decision.ask, text.prompt(decision, names), options, decision is self.match.state.decision
+        )
 
     def _happened(self, events: Iterable[Event], seat: int | None, text: Text) -> list[protocol.Happened]:
         return [

@@ -371,7 +371,7 @@ class DiceForgeText(Text):
 
     # --- at the table -------------------------------------------------------------------------------------------------
 
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Decision, names: list[str]) -> str:
         return self.words.say(f"ask-{decision.ask}", **self._question(decision))
 
     def _question(self, decision: Decision) -> dict[str, Argument]:

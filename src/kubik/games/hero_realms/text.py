@@ -168,16 +168,19 @@ class HeroRealmsText(Text):
         """A card's name as it stands in a sentence."""
         return self.words.say("card", name=self.names[card])
 
-    def prompt(self, decision: Decision) -> str:
+    def prompt(self, decision: Decision, names: list[str]) -> str:
         arguments: dict[str, Argument] = {}
         message = f"ask-{decision.ask}"
         if decision.ask == "discard":
             arguments["n"] = decision.step[2]
+        elif decision.ask == "amount":
+            arguments["target"] = names[decision.step[2]]
         elif decision.ask == "share":
             proposed = options.ALL[decision.step[2]]
             arguments["card"] = self.card(proposed.piece)
             if proposed.verb == "attack_together":
                 message += "-attack"
+                arguments["target"] = names[proposed.seat]
         return self.words.say(message, **arguments)
 
     def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:

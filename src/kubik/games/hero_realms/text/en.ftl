@@ -129,7 +129,7 @@ line-ability = { $name }, once a game: { $text }
 ## What is asked
 
 ask-main = Your turn: play cards, use abilities, buy, attack.
-ask-amount = How much combat?
+ask-amount = How much combat do you spend on { $target }?
 ask-discard = Discard { $n ->
         [one] a card
        *[other] { $n } cards
@@ -148,7 +148,7 @@ ask-bless = Who is blessed?
 ask-resurrect = Which champion returns?
 ask-acquire = Several effects wait for the card you bought. Which one do you use?
 ask-share = How much gold do you pay towards { $card }?
-ask-share-attack = How much combat do you spend on the joint attack on { $card }?
+ask-share-attack = How much combat do you spend on the joint attack on { $card } of { $target }?
 ask-bequeath = You are out. Which card do you leave to your emperor?
 
 ## What may be chosen
