@@ -1,6 +1,6 @@
 /** The games: what the server says about them, and the folders that draw them. */
 import type { Component } from 'svelte';
-import type { GameInfo } from '../protocol';
+import type { GameInfo, Happened } from '../protocol';
 import { api } from './api';
 import type { Play } from './board';
 import type { Language } from './settings.svelte';
@@ -12,6 +12,8 @@ export interface Drawn {
   Thing: Component<{ box: unknown; kind: string; number: number }>;
   names(box: unknown, kind: string, number: number): string;
   texts?: Texts;
+  /** How long it takes to follow what happened, in milliseconds; undefined: no longer than usual. */
+  look?(happened: readonly Happened[]): number | undefined;
 }
 
 const folders = import.meta.glob<unknown>('../games/*/index.ts');

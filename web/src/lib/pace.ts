@@ -3,6 +3,8 @@
 /** How long a thing is looked at before the next one comes; if many wait, less. */
 const LOOK = 350;
 const MANY = 8;
+/** What wants a time of its own gets it, unless so many wait. */
+const TOO_MANY = 24;
 
 export class Pace<T> {
   #waiting: T[] = [];
@@ -12,6 +14,8 @@ export class Pace<T> {
     private readonly show: (thing: T) => void,
     /** Whether somebody looks. */
     private readonly slow: () => boolean,
+    /** How long a thing wants to be looked at, if not as long as others. */
+    private readonly look: (thing: T) => number | undefined = () => undefined,
   ) {}
 
   /** Show it at once, or after what came before it. */
@@ -26,6 +30,7 @@ export class Pace<T> {
     const waiting = this.#waiting;
     this.#waiting = [];
     waiting.forEach((thing) => this.show(thing));
+    if (waiting.length) this.#rest(waiting.at(-1)!);
   }
 
   stop(): void {
@@ -38,6 +43,16 @@ export class Pace<T> {
     const thing = this.#waiting.shift();
     if (thing === undefined) return;
     this.show(thing);
-    this.#timer = setTimeout(() => this.#next(), LOOK / (1 + this.#waiting.length / MANY));
+    this.#rest(thing);
+  }
+
+  #rest(thing: T): void {
+    const n = this.#waiting.length;
+    const own = this.look(thing);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(
+      () => this.#next(),
+      own === undefined ? LOOK / (1 + n / MANY) : own / Math.max(1, n / TOO_MANY),
+    );
   }
 }

@@ -16,6 +16,9 @@ export abstract class Scene implements Play {
   reasons = $state.raw<ReadonlyMap<string, string>>(new Map());
   advice = $state.raw<ReadonlyMap<string, number>>(new Map());
 
+  /** How long it takes to follow what happened, if the game knows. */
+  look: ((happened: readonly Happened[]) => number | undefined) | undefined;
+
   readonly view: unknown = $derived(this.update?.view ?? null);
   readonly asked: number | null = $derived(this.update?.asked ?? null);
   readonly question: Question | null = $derived(this.update?.question ?? null);

@@ -14,7 +14,10 @@ export class Shown {
     $effect(() => {
       if (!id) return;
       drawn(id).then(
-        (found) => (this.game = found),
+        (found) => {
+          this.game = found;
+          scene.look = found?.look;
+        },
         (error) => complain(error),
       );
     });

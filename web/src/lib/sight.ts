@@ -8,7 +8,7 @@ export function show(board: HTMLElement, motion: boolean, better = '.can'): void
   goal?.scrollIntoView({ block: 'center', behavior: motion ? 'smooth' : 'auto' });
 }
 
-function inSight(element: Element): boolean {
+export function inSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }

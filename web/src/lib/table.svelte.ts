@@ -42,6 +42,7 @@ export class Table extends Scene {
   readonly #pace = new Pace<Update>(
     (update) => this.#change(update),
     () => settings.motion && !this.busy && !globalThis.document?.hidden,
+    (update) => this.look?.(update.happened),
   );
   readonly #watching: Watching;
   #next: ((question: Question) => string | null) | null = null;

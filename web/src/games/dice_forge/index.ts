@@ -5,6 +5,7 @@ import ru from './text/ru.ftl?raw';
 export { default as Board } from './Board.svelte';
 export { default as Plain } from './Plain.svelte';
 export { default as Thing } from './Thing.svelte';
+export { look } from './rolls.svelte';
 
 export const texts = { en, ru };
 

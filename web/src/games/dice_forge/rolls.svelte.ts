@@ -3,6 +3,15 @@ import type { Happened } from '../../protocol';
 import { DIE, type FullPlayer, type FullTable } from './table';
 
 const BETWEEN = 900;
+/** A die tumbles a bit shorter, so that one sees what it shows. */
+const LOOK = 1400;
+
+/** How long it takes to follow the rolls, those of one player one after another. */
+export function look(happened: readonly Happened[]): number | undefined {
+  const seats = happened.filter(({ kind }) => kind === 'rolls').map(({ seat }) => seat);
+  const most = Math.max(0, ...seats.map((seat) => seats.filter((other) => other === seat).length));
+  return most ? LOOK + (most - 1) * BETWEEN : undefined;
+}
 
 /** Where on a player's dice the rolled faces lie: twelve places, the light die's first. */
 export function places(player: FullPlayer, faces: readonly number[]): number[] {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Happened } from '../../protocol';
 import { forged } from './fly';
-import { places, Rolls } from './rolls.svelte';
+import { look, places, Rolls } from './rolls.svelte';
 import { full } from './table';
 
 const dice = [1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 3, 2];
@@ -47,6 +47,12 @@ it('keeps what the celestial die has shown', () => {
   rolls.show(table, [{ text: '', kind: 'rolls_celestial', seat: 0, facts: { celestial: 4 } }], true);
   rolls.show(table, [], true);
   expect(rolls.celestial).toBe(4);
+});
+
+it('says how long the rolls take', () => {
+  expect(look([])).toBeUndefined();
+  expect(look([roll(1, 2), { ...roll(1, 2), seat: 1 }])).toBe(1400);
+  expect(look([roll(1, 2), roll(1), { ...roll(1, 2), seat: 1 }])).toBe(2300);
 });
 
 it('sees which faces were forged', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { around, blessed, companion, counted, emblem, full, hammer, memory, minus, module, stretches } from './table';
+import { around, blessed, companion, counted, emblem, full, hammer, memory, minus, module, moved, stretches } from './table';
 import type { Box, Feat } from './types';
 
 const box = {
@@ -57,6 +57,11 @@ describe('what lies beside a board', () => {
 it('seats are listed from the own one', () => {
   expect(around(4, 2)).toEqual([2, 3, 0, 1]);
   expect(around(3, null)).toEqual([0, 1, 2]);
+});
+
+it('sees whose pawn has moved', () => {
+  const at = (...cells: number[]) => full({ players: cells.map((cell) => ({ cell })) });
+  expect(moved(at(1, 4, 2), at(2, 4, 1))).toEqual([0, 2]);
 });
 
 it('things are counted in the order of their first', () => {

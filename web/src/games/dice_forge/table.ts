@@ -65,6 +65,23 @@ export function module(table: FullTable): Module {
   return table.players[0]?.cell ? 'titans' : '';
 }
 
+export interface Reserve {
+  id: Exclude<(typeof RESERVES)[number], 'glory'>;
+  /** Its place in a player's reserve. */
+  number: number;
+  n: number;
+  cap: number;
+}
+
+/** What a player can pay with. */
+export function reserves(table: FullTable, player: FullPlayer): Reserve[] {
+  return RESERVES.flatMap((id, number) =>
+    id === 'glory' || (id === 'ancient' && module(table) !== 'titans')
+      ? []
+      : [{ id, number, n: player.reserve[number] ?? 0, cap: player.caps[number] ?? 0 }],
+  );
+}
+
 /** Glory in the reserve, on the feats, and on the titan track. */
 export function total(box: Box, table: FullTable, player: FullPlayer): number {
   const feats = player.feats.reduce((sum, feat) => sum + box.feats[feat]!.glory, 0);
@@ -135,6 +152,11 @@ export function hammer(box: Box, player: FullPlayer): Hammer {
 /** The seats whose part of everybody's blessings is still to come. */
 export function blessed(table: FullTable): Set<number> {
   return new Set(table.steps.filter(([step]) => step === 'blessed').map(([, seat]) => seat));
+}
+
+/** The seats whose golem or token stands elsewhere than before. */
+export function moved(before: FullTable, after: FullTable): number[] {
+  return after.players.flatMap(({ cell }, seat) => (before.players[seat]?.cell === cell ? [] : [seat]));
 }
 
 export function costs(feat: Feat): 'sun' | 'moon' | 'both' {
