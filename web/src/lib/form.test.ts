@@ -49,6 +49,21 @@ test('fewer players: what does not fit any more is forgotten', () => {
   expect(form.options).toMatchObject({ first: null, who: ['x', 'x'] });
 });
 
+test('more players: nobody names anything for who comes', () => {
+  const form = begin(game);
+  form.options.who = ['', 'x'];
+  setPlayers(form, game, 3);
+  expect(form.options.who).toEqual(['', 'x', '']);
+});
+
+test('when whoever named something goes, there is no list any more', () => {
+  const form = begin(game);
+  setPlayers(form, game, 3);
+  form.options.who = ['', '', 'x'];
+  setPlayers(form, game, 2);
+  expect(form.options.who).toEqual([]);
+});
+
 test('one can only watch', () => {
   const form = begin(game);
   form.seats[0] = { kind: 'friend' };

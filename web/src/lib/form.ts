@@ -36,7 +36,8 @@ function usualSitting(seat: number, game: GameInfo): Sitting {
 function fitting(field: Field, value: unknown, players: number): unknown {
   if (field.kind === 'seat') return typeof value === 'number' && value < players ? value : field.default;
   if (field.kind !== 'seats' || !Array.isArray(value) || value.length === 0) return value;
-  return Array.from({ length: players }, (_, seat) => (value as unknown[])[seat] ?? field.choices[0]?.value ?? '');
+  const named = Array.from({ length: players }, (_, seat) => (value as unknown[])[seat] ?? '');
+  return named.some(Boolean) ? named : [];
 }
 
 /** There is one person here: whoever sits down gets up elsewhere. */

@@ -1,4 +1,4 @@
-/** Put a floating thing beside the thing it belongs to, inside the window. */
+/** Put a floating thing above or below the thing it belongs to, else beside it, inside the window. */
 const GAP = 8;
 
 export function placeBeside(floating: HTMLElement, anchor: Element): void {
@@ -7,15 +7,16 @@ export function placeBeside(floating: HTMLElement, anchor: Element): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const roomRight = width - at.right - GAP;
   const roomLeft = at.left - GAP;
+  const middle = at.left + at.width / 2 - size.width / 2;
 
   let left: number;
   let top: number;
-  if (at.top - GAP >= size.height + GAP)
-    [left, top] = [at.left + at.width / 2 - size.width / 2, at.top - GAP - size.height];
+  if (at.top - GAP >= size.height + GAP) [left, top] = [middle, at.top - GAP - size.height];
+  else if (height - at.bottom - GAP >= size.height + GAP) [left, top] = [middle, at.bottom + GAP];
   else if (roomRight >= size.width + GAP) [left, top] = [at.right + GAP, at.top + at.height / 2 - size.height / 2];
   else if (roomLeft >= size.width + GAP)
     [left, top] = [at.left - GAP - size.width, at.top + at.height / 2 - size.height / 2];
-  else [left, top] = [at.left + at.width / 2 - size.width / 2, at.bottom + GAP];
+  else [left, top] = [middle, at.bottom + GAP];
 
   floating.style.left = `${clamp(left, GAP, width - size.width - GAP)}px`;
   floating.style.top = `${clamp(top, GAP, height - size.height - GAP)}px`;

@@ -51,7 +51,9 @@ who-sits = Who sits where
 sit-me = You
 sit-friend = A friend, by a link
 sit-bot = Bot, { $bot }
+bots-are = Bots:
 as-usual = As usual
+no-character = No character
 by-lot = By lot
 more-to-agree = More to agree on
 set-table = Set the table
@@ -61,6 +63,9 @@ set-table = Set the table
 join-title = You are invited
 join-lead = A seat at the table is kept for you. Under what name will you play?
 sit-down = Sit down
+join-taken = The seat is taken
+join-taken-lead = This link does not lead to a free seat any more. Ask whoever sent it for another one, or for the link to watch; or sit down at a table of your own.
+join-seated-lead = You find the table among yours, in the lobby.
 
 ## The waiting room
 
@@ -139,6 +144,7 @@ show-board = Show the table as a picture
 bot-for-me = Let a bot play for me for a while
 resign = Resign
 resign-sure = A bot will play your seat to the end. This cannot be undone.
+how-to-play = How to play
 shortcuts = Keys and touches
 key-options = choose an option of the bar
 key-end = end the turn, or pass
@@ -186,3 +192,22 @@ replay-forward = One choice on
 replay-last = To the end
 replay-place = Place in the game
 play-on = Play on from here
+
+## How to play
+
+how-hero_realms =
+    Everybody has health, mostly 50. At 0 you are out, and the last one left wins. Hunts and teams end in ways of their own.
+
+    On your turn you play your hand: cards are free, and give gold, combat or health at once. Gold buys cards of the market row and Fire Gems; what you buy goes to your discard pile and comes to your hand after the next shuffle. Combat hits opponents, or stuns their champions; guards that stand upright must fall first.
+
+    Your champions stay on the table, and most can be used once a turn. Two cards of one faction open each other's ally abilities; some cards can be sacrificed for one effect more.
+
+    When you end your turn, unspent gold and combat are lost, everything but your champions is discarded, and you draw five cards.
+how-dice_forge =
+    Whoever has the most glory after the last round wins; there are nine rounds, with three players ten.
+
+    Each turn begins with a roll: everybody rolls both of their dice (twice, if there are only two players) and takes what comes up: gold, sun shards, moon shards, glory. What does not fit into the reserve is lost.
+
+    Then, if it is your turn, use the reinforcements you have and take one action. Either buy faces with gold and put them in the place of old ones, so that your dice get better. Or send your hero to an island, pay with sun or moon, and take a feat: a card with an effect, and often with glory for the end. For 2 sun you may act once more in the same turn.
+
+    If your hero comes where another stands, that one has to leave, and its owner rolls both dice at once.
