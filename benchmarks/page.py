@@ -52,7 +52,7 @@ PLAY = """async (most) => {
         await moment(300);
         const inDialog = [...document.querySelectorAll('dialog[open] button:not(.cancel)')];
         const onBoard = [...document.querySelectorAll(
-            'main .spot.can, main button[data-target], .ask .options button')];
+            'main .spot.can, main button[data-target]:enabled, .ask .options button')];
         const can = inDialog.length ? inDialog : document.querySelector('.ask.yours') ? onBoard : [];
         if (!can.length || over()) continue;
         const start = performance.now();
