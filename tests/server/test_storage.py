@@ -204,6 +204,8 @@ async def test_nothing_acknowledged_is_lost_by_kill(tmp_path: Path) -> None:
             lines += child.stdout.readlines()
         assert child.returncode == -signal.SIGKILL, "the child ended by itself"
         for line in lines:
+            if not line.endswith("\n"):  # cut off by the kill, so nobody has heard it
+                continue
             table, last = line.split()
             acknowledged[table] = int(last)
         async with opened(path) as storage:
