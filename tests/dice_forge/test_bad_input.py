@@ -222,8 +222,8 @@ def test_whoever_is_asked_something_answers_that_first() -> None:
 
 @rule("DF-084")
 def test_the_same_die_of_the_satyrs_twice() -> None:
-    game = table().mine(moon=3).dice(1, "gold_1 moon_1").choose("feat:satyrs", "pick:1:dark")
-    # With one die left of one opponent there is nothing to ask any more.
+    # With one opponent there is nothing to choose: both dice are taken.
+    game = table().mine(moon=3).dice(1, "gold_1 moon_1").choose("feat:satyrs")
     assert (game.me.gold, game.me.moon) == (1, 1)
     game = table(3).mine(moon=3).dice(1, "gold_1 moon_1").dice(2, "gold_1 moon_1").choose("feat:satyrs", "pick:1:dark")
     refused(game, "pick:1:dark")

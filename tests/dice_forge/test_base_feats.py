@@ -157,14 +157,14 @@ def test_satyrs_take_two_dice_of_all_others_as_one_blessing() -> None:
 def test_the_two_dice_of_the_satyrs_work_together(faces: str, gains: dict[str, int]) -> None:
     light, dark = faces.split()
     game = table().mine(moon=3, sun=2).theirs(light=light, dark=dark).dice(1, faces)
-    assert mine(game.choose("feat:satyrs", "pick:1:light")) == gains
+    assert mine(game.choose("feat:satyrs")) == gains
 
 
 @rule("DF-084")
 def test_the_owner_makes_the_choices_of_the_satyrs_and_no_cerberus_follows() -> None:
     """A29."""
     game = table().mine(moon=3, sun=2, cerberus=1).theirs(light="gold_3_or_glory_2", dark="gold_1", cerberus=1)
-    game.dice(1, "gold_3_or_glory_2 gold_1").choose("feat:satyrs", "pick:1:dark")
+    game.dice(1, "gold_3_or_glory_2 gold_1").choose("feat:satyrs")
     assert (game.asked, game.ask) == (0, "pick")
     game.choose("choose:2")
     assert (mine(game), game.ask) == ({"sun": 2, "gold": 1, "glory": 2}, "extra")

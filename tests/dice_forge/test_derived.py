@@ -149,8 +149,8 @@ def test_of_two_dependent_faces_the_first_does_not_see_the_second() -> None:
 
 @rule("A08")
 def test_a_dependent_face_that_comes_first_sees_a_plain_one() -> None:
-    game = table(module="titans").mine(gold=2).bless("chaos_green glory_3").choose("first:chaos_green")
-    assert (game.me.glory, game.me.cell) == (6, 18)
+    game = table(module="titans").mine(gold=2, cell=24).bless("chaos_green glory_3").choose("first:chaos_green")
+    assert (game.me.glory, game.me.cell) == (3 + 3 + 1, 26)  # the bonus of L3 for the second face
 
 
 @rule("A08")

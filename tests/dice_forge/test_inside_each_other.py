@@ -341,7 +341,7 @@ def test_shield_beside_a_boar_sees_what_was_chosen() -> None:
 
 @rule("A08")
 def test_two_shields_never_yield_what_the_other_one_looks_for() -> None:
-    game = base("guardians_shield").bless("shield_red shield_blue").choose("first:shield_red")
+    game = base("guardians_shield").bless("shield_red shield_blue")
     assert has(game) == (0, 2, 2, 0, 0, 0)
 
 
@@ -373,7 +373,7 @@ def test_chaos_beside_a_boar_sees_what_was_chosen() -> None:
 @rule("DF-210", "DF-074")
 def test_misfortune_beside_a_shield() -> None:
     game = titans("guardians_shield").owner("misfortune_red", 1).bless("misfortune_red shield_red")
-    game.choose("first:shield_red", "choose:1", "choose:1")
+    game.choose("choose:1", "choose:1")
     assert (has(game), has(game, 1)) == ((0, 2, 0, 0, 1, 0), (0, 2, 0, 0, 1, 0))
 
 
@@ -393,10 +393,10 @@ def test_misfortune_beside_a_boar_feeds_the_owner_of_the_boar_twice() -> None:
 @rule("DF-210", "DF-215")
 def test_misfortune_beside_a_chaos() -> None:
     game = titans().owner("misfortune_red", 1).bless("misfortune_red chaos_yellow")
-    game.choose("first:chaos_yellow", "choose:1")
-    assert (game.me.cell, game.asked, game.ask) == (17, 1, "order")
-    game.choose("first:misfortune_red", "choose:2")
-    assert (game.they.cell, has(game, 1)) == (19, (0, 0, 0, 0, 0, 0))
+    game.choose("choose:1")
+    assert (game.me.cell, game.asked, game.ask) == (15, 1, "pick")
+    game.choose("choose:2")
+    assert (game.me.cell, game.they.cell, has(game, 1)) == (17, 19, (0, 0, 0, 0, 0, 0))
 
 
 @rule("DF-210", "DF-209")
@@ -590,15 +590,19 @@ def test_a_shield_sees_gold_that_goes_there_and_its_own_gold_may_go_there(track:
 @on_both_tracks
 @pytest.mark.parametrize("first", ["chaos_yellow", "gold_3"])
 def test_a_chaos_sees_gold_that_goes_there(track: str, first: str) -> None:
-    game = titans(FEAT[track]).mine(**empty(track)).bless("chaos_yellow gold_3").choose(f"first:{first}", "amount:3")
-    assert (diverted(game), has(game), game.me.cell) == (3, (0, 0, 0, 3, 0, 0), 18)
+    game = titans(FEAT[track]).mine(**empty(track), cell=18).bless("chaos_yellow gold_3")
+    game.choose(f"first:{first}", "amount:3")
+    if first == "chaos_yellow":
+        game.choose("amount:0")  # the bonus of L1
+    gold = 1 if first == "chaos_yellow" else 0
+    assert (diverted(game), has(game), game.me.cell) == (3, (gold, 0, 0, 3, 0, 0), 20)
 
 
 @meets("misfortune", "hammer", "scepter")
 @on_both_tracks
 def test_gold_that_a_misfortune_brings_its_owner_goes_there(track: str) -> None:
     game = titans(FEAT[track]).owner("misfortune_red", 1).theirs(**empty(track)).bless("misfortune_red gold_3")
-    game.choose("first:gold_3", "choose:1", "choose:1")
+    game.choose("choose:1", "choose:1")
     assert (game.asked, game.options()) == (1, amounts(3))
     game.choose("amount:3")
     assert (diverted(game, 1), game.they.gold, game.me.gold) == (3, 0, 3)
@@ -812,7 +816,7 @@ def test_with_two_tokens_both_blessings_are_repeated() -> None:
     game.dice(0, "golem_moon sun_1").does("divine", 0, 1).choose("first:golem_moon")
     game.choose("show:light:moon_1", "show:dark:sun_1", "repeat")
     assert (has(game), game.ask) == ((0, 2 + 1, 2, 15, 0, 0), "cerberus")
-    game.choose("repeat", "first:golem_moon")
+    game.choose("repeat")
     assert (has(game), game.me.cerberus, game.ask) == ((0, 3 + 1, 2, 15, 0, 0), 0, "act")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, product
+from itertools import permutations, product
 from random import Random
 
 import pytest
@@ -232,6 +232,17 @@ def test_which_kind_a_scepter_pays_is_not_asked_if_the_same_is_left_either_way()
     assert game.options() == ["keep_scepter", "scepter_as:sun", "scepter_as:moon"]
 
 
+@rule("DF-113")
+def test_which_of_two_equal_scepters_pays_is_not_asked() -> None:
+    game = scepter().mine(scepters=[6, 6]).choose("feat:silver_hind")
+    assert (sorted(game.me.scepters), game.ask) == ([0, 6], "extra")
+    game = scepter().mine(scepters=[6, 6], moon=2).choose("feat:silver_hind")
+    assert game.options() == ["keep_scepter", "scepter_as:moon"]  # asked once, not for each
+    game.choose("scepter_as:moon")
+    assert (sorted(game.me.scepters), game.me.moon, game.ask) == ([0, 6], 2, "extra")
+    assert scepter().mine(scepters=[5, 6]).choose("feat:blacksmiths_chest").ask == "pay_scepter"
+
+
 # --- ancient shards ---------------------------------------------------------------------------------------------------
 
 
@@ -274,7 +285,7 @@ def test_reserve_scepter_and_ancient_shards_pay_one_feat() -> None:
 
 SHARDS = (0, 0, 0, 0, 1, 1, 2)
 Left = tuple[int, int, int, tuple[int, ...]]
-"""What is left: sun, moon, ancient shards, scepters."""
+"""What is left: sun, moon, ancient shards, and the gold of the scepters, in whichever it is."""
 
 
 def ways(sun: int, moon: int, have: Left) -> set[Left]:
@@ -289,7 +300,7 @@ def ways(sun: int, moon: int, have: Left) -> set[Left]:
                     break
                 need[use] = max(0, need[use] - SHARDS[gold])
         else:
-            left = tuple(gold if use == "keep" else 0 for use, gold in zip(uses, scepters, strict=True))
+            left = tuple(sorted(gold if use == "keep" else 0 for use, gold in zip(uses, scepters, strict=True)))
             for as_sun, as_moon in product(range(need["sun"] + 1), range(need["moon"] + 1)):
                 rest = (
                     have_sun - need["sun"] + as_sun,
@@ -302,17 +313,17 @@ def ways(sun: int, moon: int, have: Left) -> set[Left]:
 
 
 def outcomes(state: State) -> set[Left]:
-    """What the questions may lead to. No two answers of one question lead to the same."""
+    """What the questions may lead to. Each answer of a question leads to something that no other one leads to."""
     assert state.decision is not None
     if state.decision.ask not in ("pay_scepter", "pay_ancient"):
         player = state.table.players[0]
-        return {(player.reserve[1], player.reserve[2], player.reserve[4], tuple(player.scepters))}
+        return {(player.reserve[1], player.reserve[2], player.reserve[4], tuple(sorted(player.scepters)))}
     found = []
     for option in state.decision.options:
         other = state.copy()
         other.choose(option)
         found.append(outcomes(other))
-    assert all(one != two for one, two in combinations(found, 2))
+    assert not any(one <= two for one, two in permutations(found, 2))
     return set().union(*found)
 
 
@@ -332,7 +343,7 @@ def test_the_questions_lead_to_every_way_to_pay(feat: str, sun: int, moon: int) 
         if expected:
             possible += 1
             if feat == "blacksmiths_scepter":  # the new one lies beside the old ones
-                expected = {(*left[:3], (*left[3], 0)) for left in expected}
+                expected = {(*left[:3], (0, *left[3])) for left in expected}
             assert outcomes(game.choose(f"feat:{feat}").state) == expected
     assert possible > 30
 

@@ -74,8 +74,8 @@ def test_twins_work_in_another_players_turn() -> None:
 
 @rule("DF-109")
 def test_dice_that_are_rolled_for_somebody_else_are_no_blessing_for_twins() -> None:
-    game = table(feats="twins").mine(moon=3).theirs(feats="twins", twins=1, gold=3).dice(1, "sun_1 moon_1")
-    game.choose("feat:satyrs")
+    game = table(3, feats="twins").mine(moon=3).theirs(feats="twins", twins=1, gold=3)
+    game.dice(1, "sun_1 moon_1").dice(2, "sun_1 moon_1").choose("feat:satyrs")
     assert (game.ask, game.asked) == ("satyrs_die", 0)
 
 

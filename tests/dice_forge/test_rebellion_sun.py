@@ -168,7 +168,7 @@ def test_a_cerberus_does_not_repeat_the_light() -> None:
 @rule("A29")
 def test_a_cerberus_does_not_repeat_satyrs() -> None:
     game = table(feats="cerberus").mine(moon=3, cerberus=1).dice(1, "sun_1 glory_2")
-    game.choose("feat:satyrs", "pick:1:light")
+    game.choose("feat:satyrs")
     assert (game.ask, game.me.sun, game.me.glory, game.me.cerberus) == ("", 1, 2, 1)
 
 

@@ -184,8 +184,8 @@ def test_a_repeated_oracle_pushes_once() -> None:
 def test_what_a_misfortune_gives_its_owner_is_not_given_by_the_oracle() -> None:
     game = titans(3).owner("misfortune_red", 1).mine(feats="oracle", light="misfortune_red", dark="ancient_1")
     game.player(2, cell=20).dice(0, "misfortune_red").choose("use:oracle", "die:light", "choose:2")
-    assert (game.ask, game.asked) == ("order", 1)
-    game.choose("first:ancient_1", "choose:1")
+    assert (game.ask, game.asked) == ("pick", 1)
+    game.choose("choose:1")
     # The bearer's loyalty pushes the two others once; the owner moved by two shards on top of that.
     assert [game.seat(seat).cell for seat in range(3)] == [17, 16 - 2 - 1, 19]
 
@@ -288,15 +288,13 @@ def test_as_many_different_colours_as_players_are_needed() -> None:
 @rule("DF-210", "DF-211")
 def test_whenever_the_misfortune_is_applied_its_owner_applies_both_dice_of_the_bearer() -> None:
     game = titans().owner("misfortune_red", 0).bless("misfortune_red gold_3", 1)
-    assert (game.asked, game.options()) == (1, ["first:misfortune_red", "first:gold_3"])
-    game.choose("first:gold_3")
     assert (game.asked, game.options()) == (1, ["choose:1", "choose:2"])
     game.choose("choose:1")
-    assert (game.they.gold, game.they.ancient, game.they.cell) == (3, 1, 15)
+    assert (game.they.ancient, game.they.cell) == (1, 15)
     assert (game.asked, game.ask) == (0, "pick")
     game.choose("choose:2")
     assert (game.me.gold, game.me.ancient, game.me.cell) == (3, 0, 17)
-    assert game.ask == "act"
+    assert (game.they.gold, game.ask) == (3, "act")
 
 
 @rule("DF-210")
@@ -328,7 +326,7 @@ def test_the_owners_own_application_does_not_call_again() -> None:
 @rule("A12", "DF-210")
 def test_the_owner_of_a_misfortune_has_no_bonus_of_a_zone() -> None:
     game = titans().owner("misfortune_red", 0).mine(cell=28).theirs(cell=28)
-    game.bless("misfortune_red gold_3", 1).choose("first:gold_3", "choose:2", "choose:2")
+    game.bless("misfortune_red gold_3", 1).choose("choose:2", "choose:2")
     assert (game.they.gold, game.they.glory) == (4, 1)
     assert (game.me.gold, game.me.glory) == (3, 0)
 
@@ -343,13 +341,13 @@ def test_the_bearer_of_a_misfortune_gains_an_ancient_shard_or_loyalty(option: st
 @rule("DF-212")
 def test_two_misfortunes_of_two_owners() -> None:
     game = titans(3).owner("misfortune_red", 0).owner("misfortune_green", 2)
-    game.bless("misfortune_red misfortune_green", 1).choose("first:misfortune_red", "choose:1")
+    game.bless("misfortune_red misfortune_green", 1).choose("choose:1")
     assert (game.asked, game.they.ancient) == (0, 1)
-    game.choose("first:misfortune_red", "choose:1", "choose:1")  # the owner of the red card applies both faces
+    game.choose("choose:1", "choose:1")  # the owner of the red card applies both faces
     assert (game.asked, game.me.ancient) == (1, 2)
     game.choose("choose:1")  # the bearer's second face
     assert (game.asked, game.they.ancient) == (2, 2)
-    game.choose("first:misfortune_green", "choose:1", "choose:1")
+    game.choose("choose:1", "choose:1")
     assert [game.seat(seat).ancient for seat in range(3)] == [2, 2, 2]
     assert (game.asked, game.ask) == (0, "act")
 
@@ -357,10 +355,8 @@ def test_two_misfortunes_of_two_owners() -> None:
 @rule("DF-212")
 def test_two_misfortunes_of_one_owner() -> None:
     game = titans().owner("misfortune_red", 0).owner("misfortune_green", 0)
-    game.bless("misfortune_red misfortune_green", 1).choose("first:misfortune_green", "choose:1")
-    game.choose(
-        "first:misfortune_red", "choose:1", "choose:1", "choose:1", "first:misfortune_red", "choose:1", "choose:1"
-    )
+    game.bless("misfortune_red misfortune_green", 1).choose("choose:1")
+    game.choose("choose:1", "choose:1", "choose:1", "choose:1", "choose:1")
     assert (game.they.ancient, game.me.ancient) == (2, 4)
     assert (game.asked, game.ask) == (0, "act")
 
@@ -408,16 +404,15 @@ def test_chaos_gives_three_glory_more_beside_its_resource(chaos: str, other: str
 
 @rule("DF-215")
 def test_chaos_applied_first_or_last_sees_the_other_face() -> None:
-    for first in ("chaos_yellow", "gold_3"):
-        game = titans().bless("chaos_yellow gold_3").choose(f"first:{first}")
-        assert (game.me.glory, game.me.gold, game.me.cell) == (3, 3, 18)
+    for first, gold in (("chaos_yellow", 3 + 1), ("gold_3", 3)):
+        game = titans().mine(cell=18).bless("chaos_yellow gold_3").choose(f"first:{first}")
+        assert (game.me.glory, game.me.gold, game.me.cell) == (3, gold, 20)
 
 
 @rule("DF-215")
 def test_chaos_beside_a_choice_depends_on_what_is_chosen() -> None:
     for option, glory in (("choose:1", 0), ("choose:2", 3), ("choose:3", 0)):
-        game = titans().bless("chaos_red gold_1_or_sun_1_or_moon_1")
-        game.choose("first:gold_1_or_sun_1_or_moon_1", option)
+        game = titans().bless("chaos_red gold_1_or_sun_1_or_moon_1").choose(option)
         assert (game.me.glory, game.me.ancient) == (glory, 2)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -113,9 +114,9 @@ def test_loyalty_is_not_stored() -> None:
 
 @rule("DF-186")
 def test_ancient_shards_have_a_reserve_for_six() -> None:
-    game = titans().mine(ancient=4).bless("ancient_1 gold_1").choose("first:ancient_1")
+    game = titans().mine(ancient=4).bless("ancient_1 gold_1")
     assert game.me.ancient == 5
-    game.bless("chaos_red chaos_blue").choose("first:chaos_red")
+    game.bless("chaos_red chaos_blue")
     assert game.me.ancient == 6
 
 
@@ -320,6 +321,25 @@ def test_the_first_face_may_carry_the_token_into_a_zone_for_the_second() -> None
     assert applied("first:gold_3") == (3, 0, 0, 1, 0)
 
 
+@rule("DF-010", "DF-194")
+def test_the_order_of_two_faces_is_asked_exactly_where_it_matters() -> None:
+    """On all spaces of the track; faces without a choice, so that nothing else is asked."""
+    faces = "gold_3 glory_3 sun_1 ancient_1 loyalty_1_glory_1 gold_3_ancient_1 gold_2_loyalty_1_glory_1 chaos_green"
+
+    def applied(faces: str, cell: int, first: int) -> tuple[bool, tuple[int, ...]]:
+        game = titans().mine(cell=cell).bless(faces)
+        asked = game.ask == "order"
+        if asked:
+            game.choose(game.options()[first])
+        return asked, (*gained(game), game.me.cell)
+
+    for one, other in combinations(faces.split(), 2):
+        for cell in range(1, len(TRACK) + 1):
+            asked, outcome = applied(f"{one} {other}", cell, 0)
+            _, reversed = applied(f"{one} {other}", cell, 1) if asked else applied(f"{other} {one}", cell, 0)
+            assert asked == (outcome != reversed), (one, other, cell)
+
+
 @rule("DF-194", "DF-195")
 def test_a_dependent_face_may_carry_the_token_before_the_other_one_is_chosen_and_still_depends_on_it() -> None:
     def applied(*keys: str) -> tuple[int, ...]:
@@ -415,7 +435,7 @@ def test_cards_of_all_colours_are_one_feat() -> None:
 @rule("DF-198")
 def test_the_zone_is_read_before_the_feat_moves_the_token() -> None:
     game = titans(feats="cancer").mine(cell=13, moon=6)
-    game.dice(0, "ancient_1 gold_1").dice(0, "gold_1 gold_1").choose("feat:cancer", "first:gold_1")
+    game.dice(0, "ancient_1 gold_1").dice(0, "gold_1 gold_1").choose("feat:cancer")
     assert (game.me.cell, game.me.glory) == (12, 0)
 
 
@@ -448,7 +468,7 @@ def test_the_left_hand_has_no_bonus_with_own_dice_either() -> None:
 @rule("A24")
 def test_the_satyrs_have_no_bonus() -> None:
     game = titans(feats="satyrs").mine(cell=26, moon=3).theirs(light="gold_3", dark="glory_2")
-    game.dice(1, "gold_3 glory_2").choose("feat:satyrs", "pick:1:light")
+    game.dice(1, "gold_3 glory_2").choose("feat:satyrs")
     assert gained(game) == (3, 0, 0, 2, 0)
 
 
@@ -497,9 +517,8 @@ def test_the_minotaur_takes_ancient_shards_without_moving_the_token_and_ignores_
 
 @rule("DF-EX-2")
 @pytest.mark.parametrize(("cell", "after"), [(4, 5), (1, 2)])
-@pytest.mark.parametrize("first", ["gold_1", "loyalty_1_glory_1"])
-def test_example_special_path(cell: int, after: int, first: str) -> None:
-    game = titans().mine(cell=cell).bless("gold_1 loyalty_1_glory_1").choose(f"first:{first}")
+def test_example_special_path(cell: int, after: int) -> None:
+    game = titans().mine(cell=cell).bless("gold_1 loyalty_1_glory_1")
     assert (*gained(game), game.me.cell) == (1, 0, 0, 1, 0, after)
 
 
@@ -540,6 +559,5 @@ def test_example_push_of_the_oracle() -> None:
 
 @rule("DF-DX-16", "DF-215")
 def test_example_chaos_hit() -> None:
-    for first in ("chaos_green", "glory_3"):
-        game = titans().bless("chaos_green glory_3").choose(f"first:{first}")
-        assert (*gained(game), game.me.cell) == (0, 0, 0, 3 + 3, 0, 18)
+    game = titans().bless("chaos_green glory_3")
+    assert (*gained(game), game.me.cell) == (0, 0, 0, 3 + 3, 0, 18)

@@ -481,7 +481,7 @@ def _zone(space: Space) -> Marks:
         return [(f"{first}{SIGNS[GLORY]}/{later}{SIGNS[GLORY]}", INKS[GLORY])]
     marks: Marks = []
     for resource in (GOLD, GLORY):
-        gold, glory = loyalty_bonus(Player(cell=space.id), bundle({RESOURCES[resource]: 1}))
+        gold, glory = loyalty_bonus(space.id, bundle({RESOURCES[resource]: 1}))
         if gold or glory:
             marks += [(" ", WORD)] if marks else []
             marks += [(SIGNS[resource], INKS[resource]), ("+", WORD), *_amounts((gold, 0, 0, glory), company=True)]

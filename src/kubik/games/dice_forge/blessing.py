@@ -6,6 +6,8 @@ happen inside of each other to any depth without any other memory than the stack
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import product
 from operator import add
 from typing import Final
 
@@ -37,7 +39,7 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.reserves import all_gold, gain, gain_gold, lose, multiplied, pay_gold, store
 from kubik.games.dice_forge.state import DIE, Player, State
-from kubik.games.dice_forge.track import loyalty_bonus
+from kubik.games.dice_forge.track import cell_after, loyalty_bonus
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask, Do
 
@@ -312,7 +314,7 @@ def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
         steps.append(("pair", seat, 0, 0))
     elif in_order:
         put_faces(state, seat, first, second, marks)
-    elif order_matters(state.rules.titans, first, second, marks):
+    elif order_matters(state, seat, first, second, marks):
         steps.append(("order", seat, blessing(first, second, marks), 0))
     elif KIND[first] == "dependent":
         put_faces(state, seat, second, first, marks)
@@ -320,9 +322,12 @@ def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
         put_faces(state, seat, first, second, marks)
 
 
-_YIELDS: Final = [
-    sum(1 << resource for resource, n in enumerate(gives[0]) if n) if len(gives) == 1 else 0 for gives in GIVES
-]
+def _resources(gains: Bundle) -> int:
+    """Which resources there are, as bits."""
+    return sum(1 << resource for resource, n in enumerate(gains) if n)
+
+
+_YIELDS: Final = [_resources(gives[0]) if len(gives) == 1 else 0 for gives in GIVES]
 """What a face without a choice yields, as bits."""
 
 
@@ -364,44 +369,51 @@ _BEFORE_MIRROR: Final = frozenset(face for face, kind in enumerate(KIND) if kind
 _SHIP: Final = [kind == "ship" for kind in KIND]
 _GOLEM: Final = [kind == "golem" for kind in KIND]
 _GOLD: Final = [any(gains[GOLD] for gains in gives) for gives in GIVES]
-_SCORES: Final = [
-    any(gains[GOLD] or gains[GLORY] for gains in gives) or bool(face.then)
-    for face, gives in zip(FACES, GIVES, strict=True)
-]
-_ANCIENT: Final = [any(gains[ANCIENT] for gains in gives) for gives in GIVES]
-_LOYALTY: Final = [any(gains[LOYALTY] for gains in gives) for gives in GIVES]
 
 
-def order_matters(titans: bool, first: int, second: int, marks: int) -> bool:
+def order_matters(state: State, seat: int, first: int, second: int, marks: int) -> bool:
     """Whether a player could want one of two faces applied before the other."""
     if first == second:
         return False
-    if KIND[first] == KIND[second] == "dependent":
+    if KIND[first] == KIND[second] == "dependent" and (_sees(first, second) or _sees(second, first)):
         return True
     if marks & LOSS:
         return False
+    cell = state.table.players[seat].cell
+    if _GOLEM[first] != _GOLEM[second] and cell != GODDESS_CELL:
+        return True
     if _SHIP[first] or _SHIP[second]:
-        other = second if _SHIP[first] else first
-        return _GOLD[other] or _GOLEM[other]
-    if _GOLEM[first] != _GOLEM[second]:
-        return True
-    if not titans:
-        return False
-    first_moves, second_moves = (_ANCIENT[face] or _LOYALTY[face] for face in (first, second))
-    if marks & OWN and ((first_moves and _SCORES[second]) or (second_moves and _SCORES[first])):
-        return True
-    # To and fro: a token may fall faster than it climbs, or stand at an end of the track.
-    return (
-        first_moves and second_moves and (_ANCIENT[first] or _ANCIENT[second]) and (_LOYALTY[first] or _LOYALTY[second])
-    )
+        return _GOLD[first] or _GOLD[second]
+    return state.rules.titans and _order_matters_to_token(cell, first, second, marks & OWN)
+
+
+def _sees(face: int, other: int) -> bool:
+    """Whether a dependent face that comes second looks for what another one yields (A08)."""
+    return bool(OTHER[face] & _YIELDS[other])
+
+
+@cache
+def _order_matters_to_token(cell: int, first: int, second: int, own: int) -> bool:
+    """Whether two faces in some order bring a loyalty token elsewhere, or another bonus of the zones on its way."""
+    for gives, others in product(GIVES[first], GIVES[second]):
+        one = THEN[first] if OTHER[first] & _resources(others) else gives
+        two = THEN[second] if OTHER[second] & _resources(gives) else others
+        if _token_goes(cell, one, two, own) != _token_goes(cell, two, one, own):
+            return True
+    return False
+
+
+def _token_goes(cell: int, first: Bundle, second: Bundle, own: int) -> tuple[int, int, int]:
+    """Where the token comes to, with so much extra gold and glory."""
+    gold, glory = loyalty_bonus(cell, first) if own else (0, 0)
+    cell = cell_after(cell, first[LOYALTY] - first[ANCIENT])
+    more_gold, more_glory = loyalty_bonus(cell, second) if own else (0, 0)
+    return cell_after(cell, second[LOYALTY] - second[ANCIENT]), gold + more_gold, glory + more_glory
 
 
 def _waits_for_choice(face: int, other: int) -> bool:
     """Whether a dependent face depends on what is chosen for the other one."""
-    gives = GIVES[other]
-    return len(gives) > 1 and any(
-        OTHER[face] >> resource & 1 and gains[resource] for gains in gives for resource in range(6)
-    )
+    return len(GIVES[other]) > 1 and any(OTHER[face] & _resources(gains) for gains in GIVES[other])
 
 
 def order_options(state: State, step: Step) -> list[Option]:
@@ -480,9 +492,8 @@ def pick(state: State, step: Step, option: Option) -> None:
     _, seat, packed, beside = step
     gains = GIVES[packed & FACE_BITS][option.amount]
     if beside & AHEAD:
-        yields = sum(1 << resource for resource, n in enumerate(gains) if n)
         state.table.steps.append(("picked", seat, packed, option.amount))
-        state.table.steps.append(("face", seat, packed & ~FACE_BITS | beside >> 8, yields))
+        state.table.steps.append(("face", seat, packed & ~FACE_BITS | beside >> 8, _resources(gains)))
     else:
         take(state, seat, multiplied(gains, packed >> 6 & 3), packed >> 8, beside)
 
@@ -505,10 +516,10 @@ def take(state: State, seat: int, gains: Bundle, marks: int, beside: int) -> Non
     if marks == BLESSED and not state.rules.titans:
         gain(state, seat, gains)
         return
-    player = state.table.players[seat]
     if marks & ORACLE and (gains[ANCIENT] or gains[LOYALTY]):
         _tell_oracle(state)
-    gold, glory = loyalty_bonus(player, gains) if state.rules.titans and marks & OWN else (0, 0)
+    cell = state.table.players[seat].cell
+    gold, glory = loyalty_bonus(cell, gains) if state.rules.titans and marks & OWN else (0, 0)
     if gold:
         gain_gold(state, seat, gold)
     if glory:
@@ -531,10 +542,7 @@ def _tell_partner(state: State, gains: Bundle) -> None:
     while steps[place][0] != "face":
         place -= 1
     word, seat, packed, beside = steps[place]
-    for resource, n in enumerate(gains):
-        if n:
-            beside |= 1 << resource
-    steps[place] = (word, seat, packed, beside)
+    steps[place] = (word, seat, packed, beside | _resources(gains))
 
 
 def _tell_oracle(state: State) -> None:

@@ -248,8 +248,9 @@ def satyrs(state: State, step: Step) -> None:
 
 def satyrs_options(state: State, step: Step) -> list[Option]:
     others = state.rules.clockwise[step[1]][1:]
-    found = [option for other in others for option in options.PICK[other]]
-    return [option for option in found if option.number != step[2]]
+    found = [option for other in others for option in options.PICK[other] if option.number != step[2]]
+    # A single opponent's dice are both taken, whichever is named first.
+    return found[:1] if len(others) == 1 else found
 
 
 def satyrs_die(state: State, step: Step, option: Option) -> None:

@@ -230,41 +230,43 @@ def _offer_payment(state: State, seat: int, sun: int, moon: int, first: int) -> 
 
 
 def pay_scepter_options(state: State, step: Step) -> list[Option]:
-    """Keep this scepter, or reset it to 0 for 1 or 2 sun or moon shards (DF-113); what is too much is lost (A18)."""
+    """Keep this scepter, or reset it to 0 for 1 or 2 sun or moon shards (DF-113); what is too much is lost (A18). An
+    answer that leaves only what another one can leave as well is no choice."""
     _, seat, price, number = step
     player = state.table.players[seat]
     sun, moon = price & 15, price >> 4
-    shards = SCEPTER_SHARDS[player.scepters[number]]
-    found = []
-    if can_pay(player, sun, moon, number + 1):
-        found.append(options.KEEP_SCEPTER)
-    if sun and can_pay(player, max(0, sun - shards), moon, number + 1):
-        found.append(options.SCEPTER_AS[0])
-    if moon and can_pay(player, sun, max(0, moon - shards), number + 1):
-        found.append(options.SCEPTER_AS[1])
-    if len(found) > 1 and sun and moon:
-        as_sun = _left_over(player, max(0, sun - shards), moon, number + 1)
-        as_moon = _left_over(player, sun, max(0, moon - shards), number + 1)
-        if as_sun == as_moon:
-            found.remove(options.SCEPTER_AS[1])
-    return found
+    gold = player.scepters[number]
+    shards = SCEPTER_SHARDS[gold]
+    found = [(options.KEEP_SCEPTER, _left_over(player, sun, moon, number + 1, (gold,)))]
+    if sun:
+        found.append((options.SCEPTER_AS[0], _left_over(player, max(0, sun - shards), moon, number + 1, (0,))))
+    if moon:
+        found.append((options.SCEPTER_AS[1], _left_over(player, sun, max(0, moon - shards), number + 1, (0,))))
+    return [
+        option
+        for place, (option, left) in enumerate(found)
+        if left
+        and not any(left < other or (left == other and before < place) for before, (_, other) in enumerate(found))
+    ]
 
 
-def _left_over(player: Player, sun: int, moon: int, first: int, spent: int = 0) -> set[tuple[int, ...]]:
-    """All that a price may leave: which scepters are spent, and the reserves of sun, moon and ancient shards."""
+def _left_over(player: Player, sun: int, moon: int, first: int, gold: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """All that a price may leave: sun, moon and ancient shards, and the gold of the scepters, in whichever it is."""
     reserve = player.reserve
     if first == len(player.scepters):
+        left = sorted(gold)
         return {
-            (spent, reserve[SUN] - sun + as_sun, reserve[MOON] - moon + as_moon, reserve[ANCIENT] - as_sun - as_moon)
+            (reserve[SUN] - sun + as_sun, reserve[MOON] - moon + as_moon, reserve[ANCIENT] - as_sun - as_moon, *left)
             for as_sun in range(max(0, sun - reserve[SUN]), sun + 1)
             for as_moon in range(max(0, moon - reserve[MOON]), min(moon, reserve[ANCIENT] - as_sun) + 1)
         }
-    found = _left_over(player, sun, moon, first + 1, spent)
-    shards = SCEPTER_SHARDS[player.scepters[first]]
+    here = player.scepters[first]
+    shards = SCEPTER_SHARDS[here]
+    found = _left_over(player, sun, moon, first + 1, (*gold, here))
     if shards and sun:
-        found |= _left_over(player, max(0, sun - shards), moon, first + 1, spent | 1 << first)
+        found |= _left_over(player, max(0, sun - shards), moon, first + 1, (*gold, 0))
     if shards and moon:
-        found |= _left_over(player, sun, max(0, moon - shards), first + 1, spent | 1 << first)
+        found |= _left_over(player, sun, max(0, moon - shards), first + 1, (*gold, 0))
     return found
 
 

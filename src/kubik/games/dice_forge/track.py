@@ -13,18 +13,23 @@ REWARDS: Final[dict[Zone | None, tuple[int, int]]] = {"R1": (3, 2), "R2": (5, 3)
 
 
 def move_token(state: State, seat: int, cells: int) -> None:
-    """Toward loyalty, or toward rebellion if negative, along the special paths (DF-188)."""
     player = state.table.players[seat]
-    path = TO_LOYALTY if cells > 0 else TO_REBELLION
-    for _ in range(abs(cells)):
-        player.cell = path[player.cell]
+    player.cell = cell_after(player.cell, cells)
     if cells and state.listener:
         state.tell("moves_token", seat, n=cells, cell=player.cell)
 
 
-def loyalty_bonus(player: Player, gains: Bundle) -> tuple[int, int]:
+def cell_after(cell: int, cells: int) -> int:
+    """Toward loyalty, or toward rebellion if negative, along the special paths (DF-188)."""
+    path = TO_LOYALTY if cells > 0 else TO_REBELLION
+    for _ in range(abs(cells)):
+        cell = path[cell]
+    return cell
+
+
+def loyalty_bonus(cell: int, gains: Bundle) -> tuple[int, int]:
     """Extra gold and glory for a face that gives these, in the zone where the token is now (DF-191 to DF-195)."""
-    zone = ZONE[player.cell]
+    zone = ZONE[cell]
     if zone not in LOYAL:
         return 0, 0
     gold = 1 if gains[GOLD] else 0
