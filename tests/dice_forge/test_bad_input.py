@@ -75,6 +75,9 @@ def test_how_much_is_missing_is_told() -> None:
     assert missing(table().mine(sun=4, moon=5), "feat:hydra") == {"sun": 1, "moon": 0}
     game = table(module="titans").mine(sun=3, moon=3, ancient=3)  # ancient shards stand in for the sun first
     assert missing(game, "feat:first_titan") == {"sun": 0, "moon": 1}
+    game = table(2, "blacksmiths_scepter").mine(sun=1, moon=2, scepters=[4, 6])  # the two shards help the sun
+    assert missing(game, "feat:hydra") == {"sun": 2, "moon": 2}
+    assert missing(game, "feat:cancer") == {"sun": 0, "moon": 1}
 
 
 @rule("DF-054")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import ANCIENT, COST, FEATS, MOON, MOON_COST, SANCTUARY, SUN, SUN_COST
-from kubik.games.dice_forge.reserves import all_gold
-from kubik.games.dice_forge.state import DIE, State
+from kubik.games.dice_forge.reserves import SCEPTER_SHARDS, all_gold
+from kubik.games.dice_forge.state import DIE, Player, State
 from kubik.games.dice_forge.turn import COMPANION, EXTRA_SUN, unused
 from kubik.kernel.decision import Refusal
 
@@ -52,14 +52,22 @@ def _feats(state: State, seat: int) -> list[Refusal]:
     player = table.players[seat]
     found = []
     for slot, feat in enumerate(table.feats):
-        sun, moon = max(0, SUN_COST[feat] - player.reserve[SUN]), max(0, MOON_COST[feat] - player.reserve[MOON])
-        ancient = player.reserve[ANCIENT]
-        sun, moon = max(0, sun - ancient), max(0, moon - max(0, ancient - sun))
+        sun, moon = _missing_shards(player, SUN_COST[feat], MOON_COST[feat])
         if not table.stacks[slot]:
             found.append(Refusal(options.FEAT[feat], "stack_empty", {}))
         elif sun or moon:
             found.append(Refusal(options.FEAT[feat], "feat_too_dear", {"sun": sun, "moon": moon}))
     return found
+
+
+def _missing_shards(player: Player, sun: int, moon: int) -> tuple[int, int]:
+    """What reserve, scepters and ancient shards together still lack; each of these helps where most is missing."""
+    missing = [max(0, sun - player.reserve[SUN]), max(0, moon - player.reserve[MOON])]
+    helps = sorted((SCEPTER_SHARDS[gold] for gold in player.scepters), reverse=True) + [1] * player.reserve[ANCIENT]
+    for shards in helps:
+        most = missing.index(max(missing))
+        missing[most] = max(0, missing[most] - shards)
+    return missing[0], missing[1]
 
 
 def _reinforcements(state: State, seat: int) -> list[Refusal]:
