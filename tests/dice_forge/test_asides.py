@@ -44,9 +44,12 @@ def test_the_choice_is_the_own_one_only() -> None:
         game.state.choose("choose:1", 1)
 
 
-@pytest.mark.parametrize("face", ["mirror", "boar_red"])
-def test_who_may_be_reached_by_an_earlier_player_waits(face: str) -> None:
-    game = table(3).player(0, light=face).player(1, light=CHOICE).player(2, light=CHOICE)
+@pytest.mark.parametrize(
+    ("face", "module"),
+    [("mirror", None), ("boar_red", None), ("golem_moon", "goddess"), ("misfortune_red", "titans")],
+)
+def test_who_may_be_reached_by_an_earlier_player_waits(face: str, module: str | None) -> None:
+    game = table(3, module=module).player(0, light=face).player(1, light=CHOICE).player(2, light=CHOICE)
     game.dice(0, f"{face} gold_1").dice(1, f"{CHOICE} gold_1").dice(2, f"{CHOICE} gold_1").blessings()
     assert game.asked == 0
     assert game.state.asides(1) == game.state.asides(2) == []
@@ -64,6 +67,14 @@ def test_twins_wait_and_make_those_wait_whom_they_might_reach() -> None:
     game.player(1, light=CHOICE).player(2, light=CHOICE)
     game.dice(0, f"{CHOICE} gold_1").dice(1, f"{CHOICE} gold_1").dice(2, f"{CHOICE} gold_1").blessings()
     assert (game.ask, game.state.asides(1)) == ("twins", [])
+
+
+def test_twins_of_a_later_player_wait_because_they_roll() -> None:
+    game = table(3, feats="twins").player(0, light=CHOICE).player(1, light=CHOICE, gold=3, twins=1, feats="twins")
+    game.dice(0, f"{CHOICE} gold_1").dice(1, f"{CHOICE} gold_1").dice(2, "gold_1 gold_1").blessings()
+    assert (game.asked, game.state.asides(1)) == (0, [])
+    game.choose("choose:1")
+    assert (game.asked, game.ask) == (1, "twins")
 
 
 def test_a_face_reaches_others_even_when_it_was_forged_away_meanwhile() -> None:
