@@ -9,6 +9,7 @@ import pytest
 
 from kubik.games.dice_forge.state import State
 from kubik.kernel.errors import IllegalChoice
+from kubik.kernel.event import Fact
 from tests.dice_forge.table import Game, rule, table
 
 
@@ -279,6 +280,21 @@ def test_reserve_scepter_and_ancient_shards_pay_one_feat() -> None:
     assert "feat:hydra" not in titans("hydra").mine(sun=3, moon=3, ancient=1, scepters=[6]).options()
     game = titans("hydra").mine(sun=3, moon=3, ancient=2, scepters=[6]).choose("feat:hydra")
     assert (game.me.sun, game.me.moon, game.me.ancient, game.me.scepters) == (0, 0, 0, [0])
+
+
+@rule("DF-114", "DF-186")
+def test_the_log_tells_what_was_really_paid() -> None:
+    def log(game: Game) -> list[tuple[str, dict[str, Fact]]]:
+        return [(event.kind, event.facts) for event in game.events if event.kind in ("pays", "empties_scepter")]
+
+    game = titans("hydra").mine(sun=5, moon=2, ancient=1, scepters=[6]).choose("feat:hydra")
+    assert log(game) == [
+        ("empties_scepter", {"n": 6, "moon": 2}),
+        ("pays", {"sun": 5}),
+        ("pays", {"moon": 2, "ancient": 1}),
+    ]
+    assert log(scepter().mine(scepters=[5]).choose("feat:elder")) == [("empties_scepter", {"n": 5, "sun": 1})]
+    assert log(scepter().mine(sun=5, moon=5).choose("feat:hydra")) == [("pays", {"sun": 5, "moon": 5})]
 
 
 # --- every way to pay -------------------------------------------------------------------------------------------------

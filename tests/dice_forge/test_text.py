@@ -427,6 +427,10 @@ def test_a_question_at_the_table() -> None:
 def test_events() -> None:
     assert told("gains", sun=5) == ["Анна: +5 sun.", "Анна: +5 осколков солнца."]
     assert told("pays", sun=1, moon=4) == ["Анна pays 1 sun, 4 moon.", "Анна платит 1 осколок солнца, 4 осколка луны."]
+    assert told("empties_scepter", n=6, moon=2) == [
+        "Анна empties a scepter of 6 gold in place of 2 moon.",
+        "Анна обнуляет скипетр (6 золота): он заменяет 2 осколка луны.",
+    ]
     assert told("rolls", faces=[FACE["gold_1"], FACE["times3"]]) == [
         "Анна rolls “1 gold”, “×3”.",
         "Анна бросает: «1 золото», «×3».",

@@ -208,13 +208,7 @@ def can_pay(player: Player, sun: int, moon: int, first: int = 0) -> bool:
     return False
 
 
-def pay_shards(state: State, seat: int, sun: int, moon: int) -> None:
-    if state.listener:
-        state.tell("pays", seat, **_facts((SUN, sun), (MOON, moon)))
-    _offer_payment(state, seat, sun, moon, 0)
-
-
-def _offer_payment(state: State, seat: int, sun: int, moon: int, first: int) -> None:
+def pay_shards(state: State, seat: int, sun: int, moon: int, first: int = 0) -> None:
     """Ask about the next scepter that could help to pay, then about ancient shards, then take from the reserve."""
     player = state.table.players[seat]
     price = sun | moon << 4
@@ -225,8 +219,14 @@ def _offer_payment(state: State, seat: int, sun: int, moon: int, first: int) -> 
     if player.reserve[ANCIENT] and price:
         state.table.steps.append(("pay_ancient", seat, price, SUN))
     else:
-        player.reserve[SUN] -= sun
-        player.reserve[MOON] -= moon
+        _take_shards(state, seat, (SUN, sun), (MOON, moon))
+
+
+def _take_shards(state: State, seat: int, *amounts: tuple[int, int]) -> None:
+    for resource, n in amounts:
+        state.table.players[seat].reserve[resource] -= n
+    if state.listener and any(n for _, n in amounts):
+        state.tell("pays", seat, **_facts(*amounts))
 
 
 def pay_scepter_options(state: State, step: Step) -> list[Option]:
@@ -276,12 +276,14 @@ def pay_with_scepter(state: State, step: Step, option: Option) -> None:
     sun, moon = price & 15, price >> 4
     if option.verb == "scepter_as":
         shards = SCEPTER_SHARDS[scepters[number]]
+        if state.listener:
+            state.tell("empties_scepter", seat, n=scepters[number], **_facts(((SUN, MOON)[option.amount], shards)))
         scepters[number] = 0
         if option.amount == 0:
             sun = max(0, sun - shards)
         else:
             moon = max(0, moon - shards)
-    _offer_payment(state, seat, sun, moon, number + 1)
+    pay_shards(state, seat, sun, moon, number + 1)
 
 
 def pay_ancient_options(state: State, step: Step) -> list[Option]:
@@ -297,10 +299,8 @@ def pay_ancient_options(state: State, step: Step) -> list[Option]:
 
 def pay_with_ancient(state: State, step: Step, option: Option) -> None:
     _, seat, price, resource = step
-    reserve = state.table.players[seat].reserve
     n = price & 15 if resource == SUN else price >> 4
-    reserve[ANCIENT] -= option.amount
-    reserve[resource] -= n - option.amount
+    _take_shards(state, seat, (resource, n - option.amount), (ANCIENT, option.amount))
     if resource == SUN:
         state.table.steps.append(("pay_ancient", seat, price, MOON))
 

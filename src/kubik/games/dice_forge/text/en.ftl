@@ -359,6 +359,7 @@ event-loses = { $player } loses { $gains }.
 event-pays = { $player } pays { $gains }.
 event-feeds_hammer = { $player } puts { $n } gold on the hammer.
 event-feeds_scepter = { $player } puts { $n } gold on the scepter.
+event-empties_scepter = { $player } empties a scepter of { $n } gold in place of { $gains }.
 event-buys = { $player } buys { $face }.
 event-forges = { $player } replaces { $old } by { $face }.
 event-performs = { $player } performs { $feat }.

@@ -436,6 +436,7 @@ event-feeds_scepter = { $player } кладёт на скипетр { $n } { $n -
         [one] золото
        *[other] золота
     }.
+event-empties_scepter = { $player } обнуляет скипетр ({ $n } золота): он заменяет { $gains }.
 event-buys = { $player } покупает { $face }.
 event-forges = { $player } заменяет { $old } на { $face }.
 event-performs = { $player } совершает подвиг { $feat }.
