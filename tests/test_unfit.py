@@ -24,7 +24,7 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         2,
         {"setup": "goddess", "module": "titans"},
         "setup goddess belongs to the module goddess, which cannot be played with titans",
-        "«Рекомендованная для лабиринта Богини» относится к модулю «Лабиринт Богини», а с ним нельзя вместе играть "
+        "«Рекомендованная для лабиринта Богини» относится к модулю «Лабиринт Богини», а вместе с ним нельзя выбрать "
         "«Восстание Титанов».",
     ),
     (
