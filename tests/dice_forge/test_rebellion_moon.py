@@ -157,6 +157,8 @@ def test_each_companion_advances_on_its_own() -> None:
     game = companion(0, 0).choose("advance:0", "advance:0")
     assert game.options().count("cash:1") == 1
     assert not {"cash:0", "advance:0", "advance:1"} & set(game.options())
+    game.new_turn().choose("advance:1")
+    assert {"cash:1", "cash:2", "advance:1"} <= set(game.options())
 
 
 @rule("DF-115", "A22")

@@ -324,7 +324,7 @@ def test_the_first_face_may_carry_the_token_into_a_zone_for_the_second() -> None
 @rule("DF-010", "DF-194")
 def test_the_order_of_two_faces_is_asked_exactly_where_it_matters() -> None:
     """On all spaces of the track; faces without a choice, so that nothing else is asked."""
-    faces = "gold_3 glory_3 sun_1 ancient_1 loyalty_1_glory_1 gold_3_ancient_1 gold_2_loyalty_1_glory_1 chaos_green"
+    faces = "gold_3 glory_3 sun_1 ancient_1 gold_3_ancient_1 gold_2_loyalty_1_glory_1 chaos_green loyalty_1_glory_1"
 
     def applied(faces: str, cell: int, first: int) -> tuple[bool, tuple[int, ...]]:
         game = titans().mine(cell=cell).bless(faces)
@@ -470,6 +470,10 @@ def test_the_satyrs_have_no_bonus() -> None:
     game = titans(feats="satyrs").mine(cell=26, moon=3).theirs(light="gold_3", dark="glory_2")
     game.dice(1, "gold_3 glory_2").choose("feat:satyrs")
     assert gained(game) == (3, 0, 0, 2, 0)
+    # So it is no question either which of the two comes first.
+    game = titans(feats="satyrs").mine(cell=19, moon=3).theirs(light="gold_3", dark="loyalty_1_glory_1")
+    game.dice(1, "gold_3 loyalty_1_glory_1").choose("feat:satyrs")
+    assert (*gained(game), game.me.cell) == (3, 0, 0, 1, 0, 20)
 
 
 @rule("A24")
