@@ -129,7 +129,7 @@ async def test_a_transaction_ends_well_though_nobody_waits_for_it(storage: Stora
     def slow(connection: sa.Connection) -> None:
         connection.execute(sa.insert(people), anna)
         begun.set()
-        assert go_on.wait(10)
+        assert go_on.wait(60)
 
     impatient = asyncio.create_task(storage._write(slow))
     await asyncio.to_thread(begun.wait)
@@ -314,18 +314,17 @@ async def test_a_table_without_lease_takes_no_record(storage: Storage) -> None:
         await storage.append("a", "one", 1, b"x")
 
 
-async def test_an_expired_holder_cannot_append(storage: Storage) -> None:
-    await hold(storage, "a", seconds=0.05)
-    await asyncio.sleep(0.1)
-    with pytest.raises(NotHolder):
-        await storage.append("a", "one", 1, b"late")
-    assert await storage.renew("one", 60) == set()
+async def test_a_lease_that_has_run_out_is_lost_when_another_takes_the_table(storage: Storage) -> None:
+    await hold(storage, "a", "b", seconds=0)
+    await storage.append("a", "one", 1, b"x")
     await hold(storage, "a", process="two")
-    await storage.append("a", "two", 1, b"x")
-    for number in (1, 2):
+    assert await storage.renew("one", 60) == {"b"}
+    await storage.append("a", "two", 2, b"y")
+    for number in (2, 3):
         with pytest.raises(NotHolder):
             await storage.append("a", "one", number, b"late")
-    assert await storage.records("a") == [b"x"]
+    assert await storage.records("a") == [b"x", b"y"]
+    assert await storage.claim("b", "two", "there:2", 60) == Holder("one", "here:1")
 
 
 async def test_renewing_keeps_all_tables_of_a_process(storage: Storage) -> None:
@@ -368,7 +367,7 @@ async def test_processes_that_hand_over_write_one_record_after_the_other(url: st
             turns += 1
             length = len(await storage.records("a"))
             with suppress(NotHolder):
-                for number in range(length + 1, length + 500):
+                for number in range(length + 1, length + 100):
                     await storage.append("a", process, number, f"{process} {number}".encode())
                     written.append(f"{process} {number}".encode())
 

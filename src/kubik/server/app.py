@@ -48,6 +48,7 @@ def make_app(
         storage = database if isinstance(database, Storage) else await Storage.open(database)
         notify = None if push is None else partial(push.notify, storage)
         app.state.hall = Hall(storage, address, notify)
+        await storage.release_all(app.state.hall.process)  # what one of the same name held when it was killed
         app.state.doorkeeper = Doorkeeper(limits or Limits())
         app.state.push = push
         try:

@@ -32,7 +32,7 @@ _NAMES: Final = sa.bindparam("names", type_=sa.Text(), expanding=True)
 # The lock makes a successor wait for our commit. Everybody locks in the order of the ids: no deadlock.
 _HELD_NOW: Final = (
     sa.select(leases.c.table_id, leases.c.process)
-    .where(leases.c.table_id.in_(_NAMES), leases.c.until > now())
+    .where(leases.c.table_id.in_(_NAMES))
     .order_by(leases.c.table_id)
     .with_for_update()
 )
@@ -43,13 +43,8 @@ _T = TypeVar("_T")
 
 
 def _of(process: str) -> sa.Select[tuple[str]]:
-    """The valid leases of a process, locked in the same order."""
-    return (
-        sa.select(leases.c.table_id)
-        .where(leases.c.process == process, leases.c.until > now())
-        .order_by(leases.c.table_id)
-        .with_for_update()
-    )
+    """The leases of a process, locked in the same order."""
+    return sa.select(leases.c.table_id).where(leases.c.process == process).order_by(leases.c.table_id).with_for_update()
 
 
 class Conflict(KubikError):
@@ -57,7 +52,7 @@ class Conflict(KubikError):
 
 
 class NotHolder(KubikError):
-    """An append by a process whose lease of the table is not valid any more. Nothing was changed."""
+    """An append by a process that does not hold the table, or not any more. Nothing was changed."""
 
 
 LinkKind = Literal["invitation", "seat", "watch", "move"]
@@ -174,8 +169,8 @@ class Storage:
         """Add the next record to a table that `process` holds; the first one makes the table. Durable on return.
 
         `summary` and `over` say how things stand now. New links, and the seats that change hands (None: empty again),
-        are written together with the record or not at all. Conflict if it is not the next record, NotHolder without a
-        valid lease. Cancelling the wait does not call the record back.
+        are written together with the record or not at all. Conflict if it is not the next record, NotHolder if the
+        table is not the process's own. Cancelling the wait does not call the record back.
         """
         self._check_open()
         written = asyncio.get_running_loop().create_future()
@@ -358,10 +353,11 @@ class Storage:
     # --- leases -------------------------------------------------------------------------------------------------------
 
     async def claim(self, table: str, process: str, address: str, seconds: float) -> Holder:
-        """Take a table that nobody holds, or prolong the own lease; who holds it now.
+        """Take a table that nobody holds, or whose lease has run out, or prolong the own lease; who holds it now.
 
-        A process name stands for one run of a program. A program that is alone with its database may keep its name, and
-        then need not wait for its own lease after a restart.
+        A lease that has run out is still its process's own until another takes the table: a process that was slow for a
+        while has lost nothing. A process name stands for one run of a program. A program that is alone with its
+        database may keep its name, and then need not wait for its own lease after a restart.
         """
         insert = self._insert(leases).values(table_id=table, process=process, address=address, until=now() + seconds)
         take = insert.on_conflict_do_update(
@@ -382,7 +378,7 @@ class Storage:
                 return holder
 
     async def renew(self, process: str, seconds: float) -> set[str]:
-        """Prolong all leases of a process that are still valid; for which tables."""
+        """Prolong all leases of a process; for which tables."""
         prolong = (
             sa.update(leases)
             .where(leases.c.table_id.in_(_of(process)))
