@@ -18,6 +18,9 @@ from kubik.server.app import make_app
 from kubik.server.limits import Limits
 from kubik.server.push import Push
 
+PATIENCE = 60
+"""Seconds for whatever should come at once; a machine that runs all tests together may be slow."""
+
 
 @contextmanager
 def running(database: str, limits: Limits | None = None, push: Push | None = None) -> Iterator[int]:
@@ -26,14 +29,16 @@ def running(database: str, limits: Limits | None = None, push: Push | None = Non
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws_max_size=8192))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not server.started:
         assert thread.is_alive(), "the server does not start"
         assert time.monotonic() < deadline
         time.sleep(0.01)
-    yield server.servers[0].sockets[0].getsockname()[1]
-    server.should_exit = True
-    thread.join(30)
+    try:
+        yield server.servers[0].sockets[0].getsockname()[1]
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
 
 
 class Person:
@@ -47,7 +52,7 @@ class Person:
 
     def call(self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None) -> tuple[int, Any]:
         """The status, and the body as data."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         data = body if isinstance(body, bytes) else None if body is None else msgspec.json.encode(body)
         connection.request(method, path, data, {"cookie": self.cookie, **(headers or {})})
         answer = connection.getresponse()
@@ -67,7 +72,10 @@ class Person:
     @contextmanager
     def at(self, table: str, query: str = "") -> Iterator[Seat]:
         with connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}{query}", additional_headers={"cookie": self.cookie}
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}{query}",
+            additional_headers={"cookie": self.cookie},
+            open_timeout=PATIENCE,  # a table may have to be taken over first
+            max_queue=None,  # behind messages that nobody reads, pings and the end would wait as well
         ) as socket:
             yield Seat(socket)
 
@@ -84,7 +92,7 @@ class Seat:
 
     def hear(self) -> Any:
         """The next message, kept if it tells how things stand."""
-        text = self.socket.recv(timeout=30)
+        text = self.socket.recv(timeout=PATIENCE)
         self.heard.append(text.encode() if isinstance(text, str) else text)
         message = msgspec.json.decode(text)
         if message["type"] in ("seating", "update"):
@@ -151,3 +159,11 @@ def play(seats: Sequence[Seat], stop: Callable[[], bool], pick: int = 0) -> None
 
 def play_to_the_end(seats: Sequence[Seat], pick: int = 0) -> None:
     play(seats, lambda: seats[0].update["ending"] is not None, pick)
+
+
+def play_alone(seat: Seat) -> None:
+    """To the end, against bots."""
+    while seat.update is None or seat.update["ending"] is None:
+        question = seat.question()
+        if question is not None:
+            assert seat.choose(question["options"][-1]["key"])["type"] == "done"

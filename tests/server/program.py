@@ -14,7 +14,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 PROGRAM = Path(sys.executable).parent / "kubik"
-PATIENCE = 60
+PATIENCE = 180
+"""Seconds for what several processes have to do together, on a machine that may run all tests at once."""
+RESERVED: list[socket.socket] = []
 
 
 class Program:
@@ -58,7 +60,13 @@ def program(*arguments: str) -> Iterator[Program]:
 
 
 def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        port: int = listening.getsockname()[1]
-        return port
+    """A port that nobody else is given, not even while the server that listens there is started anew.
+
+    Its socket does not listen, and two that may be reused can share a port as long as only one of them does.
+    """
+    reserved = socket.socket()
+    reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    reserved.bind(("127.0.0.1", 0))
+    RESERVED.append(reserved)
+    port: int = reserved.getsockname()[1]
+    return port

@@ -12,12 +12,13 @@ import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server import protocol
-from tests.server.client import Person, running
+from kubik.server.limits import Limits
+from tests.server.client import Person, play_alone, running
 
 
 @pytest.fixture
 def port(url: str) -> Iterator[int]:
-    with running(url) as port:
+    with running(url, Limits(burst=100_000, per_second=100_000)) as port:
         yield port
 
 
@@ -51,13 +52,7 @@ def test_a_whole_game_against_a_bot_and_its_file(port: int) -> None:
     anna = Person(port, "Anna")
     links = anna.open(game="dice_forge", bots={"1": "greedy"})
     with anna.at(links["table"]) as seat:
-        seat.until(lambda message: message["type"] == "update" and message["question"] is not None)
-        while seat.update["ending"] is None:
-            question = seat.question()
-            if question is not None:
-                seat.choose(question["options"][-1]["key"])
-                if seat.update["question"] == question:
-                    seat.until(lambda message: message["type"] == "update")
+        play_alone(seat)
         assert len(seat.update["ending"]["places"]) == 2
     status, file = anna.call("GET", f"/api/tables/{links['table']}/file")
     assert status == 200

@@ -16,8 +16,8 @@ from kubik.server.hall import Gone, Guest, Hall, Keeper, NoTable, chat
 from kubik.server.record import BadRecord, BotSatDown, Chose, Opened, Rematched, SatDown, read
 from kubik.server.room import Room
 from kubik.server.storage import Holder, Storage
+from tests.server.client import PATIENCE
 
-PATIENCE = 30
 ANNA, BORIS, CLARA = "aa" * 32, "bb" * 32, "cc" * 32
 OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0}, "seed", creator="c", at=1)
 

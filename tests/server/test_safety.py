@@ -28,9 +28,9 @@ from websockets.sync.client import connect
 
 from kubik.kernel.chance import seed_hash
 from kubik.kernel.table import UNKNOWN
-from kubik.server import protocol
+from kubik.server import limits, protocol
 from kubik.server.limits import Limits
-from tests.server.client import Person, Seat, running
+from tests.server.client import PATIENCE, Person, Seat, running
 
 ROOT: Final = Path(__file__).parents[2]
 OPENAPI: Final = run_path(str(ROOT / "tools" / "openapi.py"))
@@ -281,53 +281,62 @@ def test_a_message_that_is_too_long_ends_only_its_connection(port: int, faults: 
 # --- limits -----------------------------------------------------------------------------------------------------------
 
 
-def test_too_many_calls_are_refused_and_later_allowed_again(tmp_path: Path) -> None:
+class Clock:
+    """What the limits take for the time, so that as much comes in between as a test wants."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(limits, "monotonic", clock)
+    return clock
+
+
+def test_too_many_calls_are_refused_and_later_allowed_again(tmp_path: Path, clock: Clock) -> None:
     with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=2.0)) as port:
         anna = Person(port, "Anna")
-        answers = [anna.call("GET", "/api/me") for _ in range(30)]
-        refused = [trouble for status, trouble in answers if status == 429]
-        assert refused
-        assert refused[0] == {"reason": "too_much", "text": "Too many requests; wait a moment, please."}
-        deadline = time.monotonic() + 30
-        while anna.call("GET", "/api/me")[0] != 200:
-            assert time.monotonic() < deadline
-            time.sleep(0.6)
+        assert [anna.call("GET", "/api/me")[0] for _ in range(6)] == [200] * 4 + [429] * 2
+        too_much = {"reason": "too_much", "text": "Too many requests; wait a moment, please."}
+        assert anna.call("GET", "/api/me") == (429, too_much)
+        clock.now += 1.0
+        assert [anna.call("GET", "/api/me")[0] for _ in range(3)] == [200, 200, 429]
 
 
-def test_too_many_messages_are_refused_and_later_allowed_again(tmp_path: Path) -> None:
+def test_too_many_messages_are_refused_and_later_allowed_again(tmp_path: Path, clock: Clock) -> None:
     with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=2.0)) as port:
         anna = Person(port, "Anna")
         table = anna.open()["table"]
         with anna.at(table) as seat, anna.at(table) as other_tab:
-            answers = [seat.ask(protocol.Say(f"{number}", "spam")) for number in range(3)]
-            assert {answer["type"] for answer in answers} == {"done"}
-            for number in range(30):
-                seat.socket.send(msgspec.json.encode(protocol.Say(f"more {number}", "spam")).decode())
-            refused = seat.until(lambda message: message["type"] == "refused")
-            assert refused["reason"] == "too_much"
-            assert refused["text"]
+            answers = [seat.ask(protocol.Say(f"{number}", "spam")) for number in range(6)]
+            assert [answer["type"] for answer in answers] == ["done"] * 5 + ["refused"]
+            assert answers[5]["reason"] == "too_much"
+            assert answers[5]["text"]
             assert other_tab.ask(protocol.Say("there", "spam"))["reason"] == "too_much"
-            deadline = time.monotonic() + 30
-            while seat.ask(protocol.Say("later", "again"))["type"] != "done":
-                assert time.monotonic() < deadline
-                time.sleep(0.6)
+            clock.now += 0.5
+            assert seat.ask(protocol.Say("later", "again"))["type"] == "done"
 
 
-def test_messages_that_cannot_be_read_are_limited_as_well(tmp_path: Path) -> None:
+def test_messages_that_cannot_be_read_are_limited_as_well(tmp_path: Path, clock: Clock) -> None:
     with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=1.0)) as port:
         anna = Person(port, "Anna")
         with anna.at(anna.open()["table"]) as seat:
-            for _ in range(30):
+            for _ in range(6):
                 seat.socket.send("{}")
-            seat.until(lambda message: message["type"] == "refused" and message["reason"] == "too_much")
+            refused = [seat.until(lambda message: message["type"] == "refused")["reason"] for _ in range(6)]
+            assert refused == ["malformed"] * 5 + ["too_much"]
 
 
-@pytest.mark.parametrize("limits", [Limits(connections_of_person=2), Limits(connections_of_address=2)])
-def test_connections_are_limited_by_person_and_by_address(tmp_path: Path, limits: Limits) -> None:
-    with running(f"{tmp_path}/kubik.db", limits) as port:
+@pytest.mark.parametrize("few", [Limits(connections_of_person=2), Limits(connections_of_address=2)])
+def test_connections_are_limited_by_person_and_by_address(tmp_path: Path, few: Limits) -> None:
+    with running(f"{tmp_path}/kubik.db", few) as port:
         anna = Person(port, "Anna")
         links = anna.open()
-        others = anna if limits.connections_of_person == 2 else Person(port)
+        others = anna if few.connections_of_person == 2 else Person(port)
         query = "" if others is anna else f"?watch={links['watch']}"
         with anna.at(links["table"]) as first:
             with others.at(links["table"], query) as second, others.at(links["table"], query) as third:
@@ -340,7 +349,7 @@ def test_connections_are_limited_by_person_and_by_address(tmp_path: Path, limits
                 assert closed.value.rcvd is not None
                 assert closed.value.rcvd.code == 4429
                 assert first.ask(protocol.Say("s", "hello"))["type"] == "done"
-            deadline = time.monotonic() + 30
+            deadline = time.monotonic() + PATIENCE
             while True:
                 with others.at(links["table"], query) as again:
                     if again.hear()["type"] == "seating":
@@ -409,7 +418,7 @@ def test_a_page_of_another_site_cannot_speak_for_a_person(port: int, origin: str
     with connect(address, additional_headers={"cookie": anna.cookie, "origin": origin}) as socket:
         assert Seat(socket).hear()["type"] == "refused"
         with pytest.raises(ConnectionClosed) as closed:
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4403
     own = {"cookie": anna.cookie, "origin": f"http://127.0.0.1:{port}"}

@@ -18,7 +18,7 @@ from kubik.server.database import VERSION_TABLE
 from kubik.server.storage import Storage
 from tests.server.client import Person
 from tests.server.conftest import new_database
-from tests.server.program import program
+from tests.server.program import PATIENCE, program
 
 
 def children(pid: int) -> list[int]:
@@ -35,7 +35,7 @@ def children(pid: int) -> list[int]:
 
 
 def wait_until_gone(processes: list[int]) -> None:
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while alive := [pid for pid in processes if Path(f"/proc/{pid}").exists()]:
         assert time.monotonic() < deadline, alive
         time.sleep(0.1)

@@ -25,11 +25,22 @@ from kubik.server.limits import Limits
 from kubik.server.record import Opened, read
 from kubik.server.room import Room, wake
 from kubik.server.storage import Storage
-from tests.server.client import Person, Seat, at_turn, duel, is_update, play, play_to_the_end, running, sitting
+from tests.server.client import (
+    PATIENCE,
+    Person,
+    Seat,
+    at_turn,
+    duel,
+    is_update,
+    play,
+    play_alone,
+    play_to_the_end,
+    running,
+    sitting,
+)
 from tests.server.conftest import new_database
 
 GENEROUS = Limits(burst=100_000, per_second=100_000)
-PATIENCE = 30
 T = TypeVar("T")
 
 
@@ -92,14 +103,6 @@ def told(seat: Seat) -> list[str]:
     """The kinds of all events that a seat has heard of."""
     updates = [message for message in map(msgspec.json.decode, seat.heard) if is_update(message)]
     return [event["kind"] for update in updates for event in update["happened"]]
-
-
-def play_alone(seat: Seat) -> None:
-    """To the end, against bots."""
-    while seat.update is None or seat.update["ending"] is None:
-        question = seat.question()
-        if question is not None:
-            assert seat.choose(question["options"][-1]["key"])["type"] == "done"
 
 
 def end_turn(seats: Sequence[Seat]) -> int:
