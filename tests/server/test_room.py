@@ -167,6 +167,7 @@ def test_a_bot_that_takes_a_seat_agrees(how: str) -> None:
     turn = desk.room.update(asking, "en").turn
     one, other = (seat for seat in range(3) if seat != asking)
     desk.write(desk.room.answer(one, protocol.Answer("x", desk.room.version, True)))
+    assert desk.room.undo(asking, protocol.Undo("u", desk.room.version)) is None  # nobody has to agree anew
     assert desk.room.back is not None
     desk.write(getattr(desk.room, how)(other, "greedy"))
     assert desk.room.back is None

@@ -250,8 +250,8 @@ class Room:
             raise Refused("not_possible")
         return Chose(seat, request.key, request.id)
 
-    def undo(self, seat: int, request: protocol.Undo) -> WentBack | AskedBack:
-        """At once as far as the kernel allows it; further only if the others agree."""
+    def undo(self, seat: int, request: protocol.Undo) -> WentBack | AskedBack | None:
+        """At once as far as the kernel allows it; further only if the others agree. None: they are asked already."""
         match = self._playing()
         if request.version < self.version and request.version < max(self._since):
             raise Refused("stale")
@@ -261,6 +261,8 @@ class Room:
         if request.choices <= match.undoable(seat):
             return WentBack(seat, len(match.history) - request.choices)
         at = own[-request.choices]
+        if self.back is not None and (self.back.seat, self.back.at) == (seat, at):
+            return None  # asked anew, those who have agreed would have to do so again
         return AskedBack(seat, at) if set(self._people()) - {seat} else WentBack(seat, at)
 
     def answer(self, seat: int, request: protocol.Answer) -> Answered:
@@ -273,6 +275,8 @@ class Room:
     def resign(self, seat: int, spec: str) -> Resigned:
         self._playing()
         self.check_bot(spec)
+        if self.chairs[seat].resigned:
+            raise Refused("resigned")
         return Resigned(seat, spec)
 
     def ask_rematch(self, table: str) -> Rematched | None:
