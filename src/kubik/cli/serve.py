@@ -7,6 +7,7 @@ import socket
 import webbrowser
 from errno import EADDRINUSE
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
@@ -64,6 +65,8 @@ def serve(
     from platformdirs import user_data_path
 
     spoken = words("kubik.cli", language(lang))
+    if address and not _is_address(address):
+        raise KubikError(spoken.say("bad-address", address=address))
     place = database or user_data_path("kubik") / "kubik.db"
     push = None if push_key is None else Push.from_file(push_key, push_contact)
 
@@ -95,6 +98,15 @@ def serve(
         pass  # the usual end of a server
     except CannotOpen as error:
         raise KubikError(error.say(spoken.language)) from None
+
+
+def _is_address(text: str) -> bool:
+    """Whether other servers could call there."""
+    try:
+        url = urlsplit(text)
+        return url.scheme in ("http", "https") and bool(url.hostname) and url.port != 0 and not url.query + url.fragment
+    except ValueError:  # a port that is none
+        return False
 
 
 def _listen(host: str, port: int, spoken: Words) -> socket.socket:
