@@ -331,6 +331,21 @@ def test_messages_that_cannot_be_read_are_limited_as_well(tmp_path: Path, clock:
             assert refused == ["malformed"] * 5 + ["too_much"]
 
 
+def test_whoever_connects_too_often_is_refused_and_later_let_in_again(tmp_path: Path, clock: Clock) -> None:
+    with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=2.0)) as port:
+        anna = Person(port, "Anna")
+        table = anna.open()["table"]
+
+        def first_word(where: str) -> str:
+            with anna.at(where) as seat:
+                return str(seat.hear().get("reason"))
+
+        assert [first_word("none") for _ in range(6)] == ["no_table"] * 5 + ["too_much"]
+        assert first_word(table) == "too_much"
+        clock.now += 0.5
+        assert first_word(table) == "None"
+
+
 @pytest.mark.parametrize("few", [Limits(connections_of_person=2), Limits(connections_of_address=2)])
 def test_connections_are_limited_by_person_and_by_address(tmp_path: Path, few: Limits) -> None:
     with running(f"{tmp_path}/kubik.db", few) as port:

@@ -34,10 +34,11 @@ async def play(socket: WebSocket) -> None:
             await _moved(socket)
             return
         if not is_peer(socket):
+        doorkeeper: Doorkeeper = socket.app.state.doorkeeper
             check_origin(socket)
         person = await person_of(socket)
+            doorkeeper.enter(f"connections from {address_of(socket)}")
         who = None if person is None else person.hash.hex()
-        doorkeeper: Doorkeeper = socket.app.state.doorkeeper
         with doorkeeper.connection(who, address_of(socket)):
             await _play_here_or_there(socket, who, language)
     except WebSocketDisconnect:
