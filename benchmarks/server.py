@@ -31,7 +31,7 @@ import uvicorn
 from tests.server.conftest import new_database, postgresql_programs, start_postgresql
 from websockets.asyncio.client import ClientConnection, connect
 
-from kubik.server import hall, protocol
+from kubik.server import keeper, protocol
 from kubik.server.app import make_app
 from kubik.server.limits import Limits
 
@@ -49,7 +49,7 @@ AT_ONCE = 50
 
 def serve(port: int, database: str) -> None:
     """The server as `kubik serve` runs it, but for the limits, and without patience for empty tables."""
-    hall.IDLE = IDLE  # type: ignore[misc]
+    keeper.IDLE = IDLE  # type: ignore[misc]
     app = make_app(database, limits=UNLIMITED)
     uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", ws_max_size=8192, timeout_graceful_shutdown=3)
 

@@ -12,7 +12,8 @@ import pytest
 import kubik
 from kubik.server import hall as module
 from kubik.server import protocol
-from kubik.server.hall import Gone, Guest, Hall, Keeper, NoTable, chat
+from kubik.server.hall import Hall, NoTable
+from kubik.server.keeper import ADVISERS, Gone, Guest, Keeper, chat
 from kubik.server.record import BadRecord, BotSatDown, Chose, Opened, Rematched, SatDown, read
 from kubik.server.room import Room
 from kubik.server.storage import Holder, Storage
@@ -88,7 +89,7 @@ async def test_whoever_waits_for_a_keeper_that_is_ended_is_told(
         writing.set()
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(keeper.hall.storage, "append", never)
+    monkeypatch.setattr(keeper.storage, "append", never)
     asking = [asyncio.create_task(keeper.do(chat(ANNA, "Anna", "hello"))) for _ in range(2)]
     await writing.wait()
     keeper.task.cancel()
@@ -97,10 +98,11 @@ async def test_whoever_waits_for_a_keeper_that_is_ended_is_told(
     assert [type(outcome) for outcome in outcomes] == [Gone, Gone]
 
 
-async def test_a_keeper_that_was_ended_before_it_began_is_not_handed_out(hall: Hall) -> None:
+async def test_a_keeper_that_has_ended_is_not_handed_out(hall: Hall) -> None:
     first = await hall.enter("new", OPENED)
     first.task.cancel()
     await asyncio.wait([first.task])
+    assert "new" not in hall.keepers
     hall.keepers["new"] = first  # as if it had not come to tidying up
     assert (await hall.enter("new")).task is not first.task
 
@@ -136,6 +138,20 @@ async def test_a_table_that_cannot_be_woken_is_given_back(hall: Hall, storage: S
     assert (await storage.claim("broken", "other", "there", 60)).process == "other"
 
 
+async def test_a_quick_bot_does_not_wait_for_those_that_search(hall: Hall) -> None:
+    """However many of them are waiting already."""
+    saved = kubik.game("dice_forge").start(2, "seed", first=0).save()
+    searching = [
+        asyncio.create_task(hall.think("dice_forge", saved, 0, "search:seconds=1", f"{number}")) for number in range(30)
+    ]
+    await asyncio.sleep(0)
+    for spec in ("random", "greedy"):
+        assert await hall.think("dice_forge", saved, 0, spec, "seed")
+    assert not all(task.done() for task in searching)
+    for task in searching:
+        task.cancel()
+
+
 async def test_whoever_leaves_before_being_let_in_stays_out(keeper: Keeper) -> None:
     guest = Guest(0, ANNA, "en")
     coming = asyncio.create_task(keeper.come(guest))
@@ -160,19 +176,19 @@ async def test_advice_that_failed_is_asked_for_again(keeper: Keeper, monkeypatch
     async def fail(*_: Any) -> str:
         raise RuntimeError("a worker was killed, twice")
 
-    monkeypatch.setattr(keeper.hall, "think", fail)
+    monkeypatch.setattr(keeper, "think", fail)
     asked = keeper.room.asked
     assert asked is not None
     with pytest.raises(RuntimeError):
         await keeper.hint(asked)
-    monkeypatch.setattr(keeper.hall, "think", first_option)
+    monkeypatch.setattr(keeper, "think", first_option)
     assert await keeper.hint(asked)
 
 
 async def test_a_rematch_is_opened_though_another_process_only_looked_for_it(
-    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, keeper: Keeper, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    storage = keeper.hall.storage
+    storage = keeper.storage
     records = storage.records
 
     async def look(table: str, after: int = 0) -> list[bytes]:
@@ -184,8 +200,8 @@ async def test_a_rematch_is_opened_though_another_process_only_looked_for_it(
     monkeypatch.setattr(module, "new_table", lambda: "again")
     monkeypatch.setattr(keeper.room, "ask_rematch", Rematched)  # as if the game were over
     await storage.claim("again", "other", "there", 60)
-    assert await keeper.hall.rematch(keeper) == "again"
-    assert [chair.name for chair in keeper.hall.keepers["again"].room.chairs] == ["Anna", "Boris"]
+    assert await hall.rematch(keeper) == "again"
+    assert [chair.name for chair in hall.keepers["again"].room.chairs] == ["Anna", "Boris"]
 
 
 async def test_advisers_think_about_one_position_after_another(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +216,7 @@ async def test_advisers_think_about_one_position_after_another(keeper: Keeper, m
         thinking -= 1
         return await first_option(*given)
 
-    monkeypatch.setattr(keeper.hall, "think", think)
+    monkeypatch.setattr(keeper, "think", think)
     room, asked = keeper.room, keeper.room.asked
     assert room.match is not None
     assert asked is not None
@@ -213,4 +229,4 @@ async def test_advisers_think_about_one_position_after_another(keeper: Keeper, m
         await asyncio.sleep(0)
     go_on.set()
     assert all(await asyncio.gather(*hints))
-    assert most == len(module.ADVISERS)
+    assert most == len(ADVISERS)

@@ -20,7 +20,7 @@ import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.errors import Dishonest
 from kubik.kernel.match import verify
-from kubik.server import calls, hall, protocol, sockets
+from kubik.server import calls, hall, keeper, protocol, sockets
 from kubik.server.limits import Limits
 from kubik.server.record import Opened, read
 from kubik.server.room import Room, wake
@@ -559,7 +559,7 @@ def test_a_table_falls_asleep_and_wakes(
     links = duel(anna, boris)
     with sitting(links["table"], anna, boris) as seats:
         play(seats, lambda: bool(seats[0].update["turn"] >= 5))
-        monkeypatch.setattr(hall, "IDLE", 0.2)
+        monkeypatch.setattr(keeper, "IDLE", 0.2)
         seats[0].ask(protocol.Say("s", "good night"))
         time.sleep(0.6)
         assert not asleep(database, links["table"])  # as long as somebody looks
@@ -577,7 +577,7 @@ def test_a_table_falls_asleep_and_wakes(
 
 
 def test_a_table_that_falls_asleep_all_the_time(anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "IDLE", 0.002)
+    monkeypatch.setattr(keeper, "IDLE", 0.002)
     links = duel(anna, boris, game="dice_forge")
     for number in range(40):
         time.sleep(number % 6 / 1000)

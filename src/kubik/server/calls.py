@@ -19,7 +19,8 @@ from kubik.kernel.errors import Unfit
 from kubik.server import catalogue, protocol
 from kubik.server.denials import Denied, decode, said
 from kubik.server.forward import MOVED, Unreachable, forward_call
-from kubik.server.hall import LEASE, RETRY, Elsewhere, Gone, Hall, Keeper, new_table
+from kubik.server.hall import LEASE, RETRY, Elsewhere, Hall, new_table
+from kubik.server.keeper import Gone, Keeper
 from kubik.server.limits import Doorkeeper
 from kubik.server.people import hash_of, new_secret
 from kubik.server.push import Push

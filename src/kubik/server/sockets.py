@@ -15,7 +15,8 @@ from kubik.server import protocol
 from kubik.server.database import BadStorage
 from kubik.server.denials import Denied, decode, said
 from kubik.server.forward import MOVED_SOCKET, Unreachable, forward_socket
-from kubik.server.hall import LEASE, RETRY, Elsewhere, Gone, Guest, Keeper, chat
+from kubik.server.hall import LEASE, RETRY, Elsewhere
+from kubik.server.keeper import Gone, Guest, Keeper, chat
 from kubik.server.limits import Doorkeeper
 from kubik.server.record import BotSatDown
 from kubik.server.room import Refused, Room
@@ -33,11 +34,11 @@ async def play(socket: WebSocket) -> None:
         if is_for_another(socket):
             await _moved(socket)
             return
-        if not is_peer(socket):
         doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+        if not is_peer(socket):
             check_origin(socket)
-        person = await person_of(socket)
             doorkeeper.enter(f"connections from {address_of(socket)}")
+        person = await person_of(socket)
         who = None if person is None else person.hash.hex()
         with doorkeeper.connection(who, address_of(socket)):
             await _play_here_or_there(socket, who, language)

@@ -11,7 +11,8 @@ from starlette.requests import HTTPConnection
 from kubik.kernel.errors import KubikError
 from kubik.server.denials import Denied
 from kubik.server.forward import CLIENT, PEER
-from kubik.server.hall import Hall, Keeper
+from kubik.server.hall import Hall
+from kubik.server.keeper import Keeper
 from kubik.server.people import hash_of
 from kubik.server.room import WORDS
 from kubik.server.storage import Person

@@ -1,0 +1,65 @@
+"""Bots think in processes of their own, so that no table waits while they do."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
+from threading import Thread
+
+from kubik.bots import bot
+from kubik.games import game as find_game
+
+
+def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    """What a bot chooses. It gets its seat, nothing more."""
+    state = find_game(game).load(saved)
+    return bot(spec, seed)(state.seat(seat)).key
+
+
+class Workers:
+    """Processes that think, each about one choice at a time; a process that was killed is replaced."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._processes = self._start()
+
+    def _start(self) -> ProcessPoolExecutor:
+        # They are spawned, not forked: a fork would take sockets and locks along.
+        return ProcessPoolExecutor(self._most, get_context("spawn"), _ready)
+
+    def warm_up(self) -> None:
+        """The first process starts now, and not when somebody waits for it."""
+        self._processes.submit(os.getpid)
+
+    async def think(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+        """What a bot chooses."""
+        processes = self._processes
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(processes, think, game, saved, seat, spec, seed)
+        except BrokenProcessPool:
+            # One was killed; all that wait come by here, and the first one starts new ones.
+            if self._processes is processes:
+                self._processes = self._start()
+            return await loop.run_in_executor(self._processes, think, game, saved, seat, spec, seed)
+
+    def close(self) -> None:
+        self._processes.shutdown(wait=False, cancel_futures=True)
+
+
+def _ready() -> None:
+    """A worker lets its server decide when to end; Ctrl-C in a terminal reaches both."""
+    signal(SIGINT, SIG_IGN)
+    Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    """A server that was killed cannot tell its workers."""
+    server = parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
