@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 import re
+import socket
 import sqlite3
+import struct
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, suppress
@@ -276,6 +278,28 @@ def test_a_message_that_is_too_long_ends_only_its_connection(port: int, faults: 
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
         assert other.ask(protocol.Say("s", "hello"))["type"] == "done"
+
+
+def test_whoever_leaves_in_the_middle_of_asking_is_not_a_fault(port: int, faults: None) -> None:
+    anna = Person(port, "Anna")
+    table = anna.open()["table"]
+    upgrade = (
+        "upgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\nsec-websocket-key: "
+        + "A" * 22
+        + "=="
+    )
+    asked = [
+        f"GET /api/tables/{table} HTTP/1.1\r\nhost: x\r\ncookie: {anna.cookie}\r\n{upgrade}\r\n\r\n",
+        f"GET /api/tables/none HTTP/1.1\r\nhost: x\r\n{upgrade}\r\n\r\n",
+        f"GET /api/tables HTTP/1.1\r\nhost: x\r\ncookie: {anna.cookie}\r\n\r\n",
+        "PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 99\r\n\r\n{",
+    ]
+    for request in asked * 20:
+        with socket.create_connection(("127.0.0.1", port)) as connection:
+            connection.sendall(request.encode())
+            connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))  # cut, not ended
+    with anna.at(table) as seat:
+        assert seat.ask(protocol.Say("s", "hello"))["type"] == "done"
 
 
 # --- limits -----------------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from logging import getLogger
 from typing import Final, TypeVar
 
 import msgspec
+from starlette.requests import ClientDisconnect
 
 from kubik.kernel.errors import BadSetup, KubikError
 from kubik.server.hall import NoTable
@@ -45,7 +46,7 @@ def said(error: Exception, language: str) -> tuple[str, str, int]:
             reason, status = "too_much", 429
         case msgspec.MsgspecError():
             reason, detail, status = "malformed", str(error), 400
-        case KubikError():
+        case KubikError() | ClientDisconnect():
             pass
         case _:
             _LOG.error("a request failed", exc_info=error)

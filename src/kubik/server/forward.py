@@ -68,6 +68,14 @@ async def forward_call(request: Request, body: bytes, address: str, client: str)
         raise Unreachable("the process does not answer") from error
 
 
+async def let_in(socket: WebSocket) -> None:
+    """Accept a connection; WebSocketDisconnect if whoever wanted it has left meanwhile."""
+    try:
+        await socket.accept()
+    except OSError:  # only of a connection that was accepted the framework makes an error of its own
+        raise WebSocketDisconnect(1006) from None
+
+
 async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
     """Join a connection to one of the process at an address, until either ends."""
     url = urlsplit(address)
@@ -85,10 +93,10 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
             except ConnectionClosed as closed:
                 if closed.rcvd is None or closed.rcvd.code == MOVED_SOCKET:
                     raise Unreachable("the table has moved") from closed
-                await socket.accept()
+                await let_in(socket)
                 await socket.close(closed.rcvd.code, closed.rcvd.reason)
                 return
-            await socket.accept()
+            await let_in(socket)
             await socket.send_text(str(first))
             await _join(socket, peer)
             code = 1012 if peer.close_code in NO_CODE else peer.close_code

@@ -14,7 +14,7 @@ from kubik.kernel.errors import KubikError
 from kubik.server import protocol
 from kubik.server.database import BadStorage
 from kubik.server.denials import Denied, decode, said
-from kubik.server.forward import MOVED_SOCKET, Unreachable, forward_socket
+from kubik.server.forward import MOVED_SOCKET, Unreachable, forward_socket, let_in
 from kubik.server.hall import LEASE, RETRY, Elsewhere
 from kubik.server.keeper import Gone, Guest, Keeper, chat
 from kubik.server.limits import Doorkeeper
@@ -53,14 +53,14 @@ async def _refuse(socket: WebSocket, error: Exception, language: str) -> None:
     reason, text, status = said(error, language)
     with suppress(RuntimeError, WebSocketDisconnect):
         if socket.application_state is WebSocketState.CONNECTING:
-            await socket.accept()
+            await let_in(socket)
         await socket.send_text(msgspec.json.encode(protocol.Refused("", reason, text)).decode())
         await socket.close(4000 + status, reason)
 
 
 async def _moved(socket: WebSocket) -> None:
     """Whoever hands the connection on shall look again where the table is."""
-    await socket.accept()
+    await let_in(socket)
     await socket.close(MOVED_SOCKET)
 
 
@@ -83,7 +83,7 @@ async def _play_here_or_there(socket: WebSocket, person: str | None, language: s
                 continue
         since = socket.query_params.get("since", "0")
         guest = Guest(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
-        await socket.accept()
+        await let_in(socket)
         try:
             await keeper.come(guest)
             await _talk(socket, keeper, guest)
