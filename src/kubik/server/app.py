@@ -30,8 +30,7 @@ PAGE: Final = Path(__file__).parent / "page"
 SAFE: Final = (
     (
         b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws: wss:; "
-        b"object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
