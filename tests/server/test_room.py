@@ -124,11 +124,13 @@ def test_a_bots_choice_is_never_taken_for_a_repeated_one() -> None:
 def test_undo_at_once_or_by_consent() -> None:
     desk = Desk().sit("Anna", "Boris")
     seat = desk.asked
+    assert desk.room.update(seat, "en").chosen == 0
     desk.choose(seat, desk.keys(seat)[0])
     assert desk.room.update(seat, "en").undo == 1
     assert isinstance(desk.room.undo(seat, protocol.Undo("u", desk.room.version)), WentBack)
     desk.choose(seat, "end_turn")
-    assert desk.room.update(seat, "en").undo == 0
+    assert (desk.room.update(seat, "en").undo, desk.room.update(seat, "en").chosen) == (0, 2)
+    assert desk.room.update(1 - seat, "en").chosen == 0
     desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
     assert desk.room.update(1 - seat, "en").back == (seat, 1)
     with refused("nothing_asked"):

@@ -248,6 +248,7 @@ def test_reload_in_mid_turn_and_undo(visit: Visit) -> None:
     play_now(page, "Hero Realms")
     hand = page.locator("main [data-target^='hand:']")
     cards = hand.count()
+    expect(page.get_by_role("button", name="you have not chosen anything yet")).to_be_disabled()
     page.locator("main .spot.can[data-target^='hand:']").first.click()
     expect(hand).to_have_count(cards - 1)
     page.reload()

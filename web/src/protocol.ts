@@ -282,6 +282,7 @@ export interface Update {
   view: unknown;
   question: Question | null;
   undo: number;
+  chosen: number;
   back: [number, number] | null;
   happened: Happened[];
   chat: Chat[];

@@ -193,6 +193,8 @@ class Update(Message, tag="update", frozen=True):
     question: Question | None
     undo: int
     """How many own choices can be taken back at once."""
+    chosen: int
+    """How many own choices there are; to take back more than `undo` of them, the other people have to agree."""
     back: tuple[int, int] | None
     """A seat that asks to take choices back, and to where."""
     happened: list[Happened]

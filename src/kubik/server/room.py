@@ -360,7 +360,7 @@ class Room:
         chat = [protocol.Chat(said.name, said.text, said.at) for version, said in self.chat if version > since]
         happened = [event for version, event in self.log if version > since]
         if self.match is None:
-            return protocol.Update(self.version, since, 0, None, None, None, 0, None, [], chat, None)
+            return protocol.Update(self.version, since, 0, None, None, None, 0, 0, None, [], chat, None)
         return protocol.Update(
             version=self.version,
             since=since,
@@ -369,6 +369,7 @@ class Room:
             view=msgspec.to_builtins(self.match.state.view(seat)),
             question=None if seat is None else self._question(seat, text),
             undo=0 if seat is None else self.match.undoable(seat),
+            chosen=sum(choice.seat == seat for choice in self.match.history),
             back=None if self.back is None else (self.back.seat, self.back.at),
             happened=self._happened(happened, seat, text),
             chat=chat,
@@ -397,6 +398,7 @@ class Room:
             view=msgspec.to_builtins(state.view(seat)),
             question=None,
             undo=0,
+            chosen=0,
             back=None,
             happened=self._happened(happened, seat, text),
             chat=[],

@@ -37,7 +37,7 @@ function happened(text: string): Happened {
 }
 
 function update(change: Partial<Update>): void {
-  const usual = { version: 1, since: 0, turn: 0, asked: 0, view: {}, question: null, undo: 0, back: null };
+  const usual = { version: 1, since: 0, turn: 0, asked: 0, view: {}, question: null, undo: 0, chosen: 0, back: null };
   hear({ type: 'update', ...usual, happened: [], chat: [], ending: null, ...change });
 }
 

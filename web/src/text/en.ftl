@@ -99,6 +99,7 @@ undo-at-once = { $count ->
     [one] Take back a choice, at once
    *[other] Take back ({ $count } choices are possible), at once
 }
+undo-nothing = Take back: you have not chosen anything yet
 undo-asks = Take back: asks the others
 undo-waits = Waiting for the others to agree to taking back.
 undo-asked = { $count ->
