@@ -18,10 +18,11 @@ export interface Play<View = unknown, Box = unknown> {
   readonly asked: number | null;
   /** What the own seat may answer now. */
   readonly question: Question | null;
-  /** What led to this view, in order; empty after a reload, an undo or a jump in a replay. */
+  /**
+   * What led to this view, in order; empty after a reload, an undo or a jump in a replay. It is another list only when
+   * something has happened on the table, so that a board can tell that from a line of chat or another language.
+   */
   readonly happened: readonly Happened[];
-  /** Counts views, so that a board can tell a new one from a repeated one. */
-  readonly version: number;
   /** Whether things may move. */
   readonly motion: boolean;
 

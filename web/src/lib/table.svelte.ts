@@ -115,11 +115,11 @@ export class Table extends Scene {
   }
 
   async askHint(): Promise<void> {
-    const version = this.version;
+    const turn = this.update?.turn;
     this.thinking = true;
     const answer = await this.#ask({ type: 'hint' });
     this.thinking = false;
-    if (answer?.type === 'advice' && version === this.version) this.advice = new Map(answer.options);
+    if (answer?.type === 'advice' && turn === this.update?.turn) this.advice = new Map(answer.options);
   }
 
   speak(language: Language): void {
@@ -187,8 +187,11 @@ export class Table extends Scene {
     const back = before !== null && update.turn < before.turn;
     this.log = whole ? update.happened : [...this.log, ...update.happened];
     this.chat = whole ? update.chat : [...this.chat, ...update.chat];
-    if (update.turn !== before?.turn) this.happened = whole || back ? [] : update.happened;
-    if (update.turn !== before?.turn || update.version !== before.version) this.advice = new Map();
+    // A line of chat or another language changes nothing on the table: nothing moves again, and advice stays.
+    if (update.turn !== before?.turn) {
+      this.happened = whole || back ? [] : update.happened;
+      this.advice = new Map();
+    }
     this.update = update;
     // What the choice was made in goes in the same moment in which its outcome comes.
     if (this.busy) this.menu = this.confirming = null;

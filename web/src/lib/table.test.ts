@@ -189,3 +189,17 @@ test('a choice is for the question that was seen, also if newer ones wait to be 
   table.choose('pass');
   expect(sent.at(-1)).toMatchObject({ type: 'choose', version: 5, key: 'pass' });
 });
+
+test('a line of chat moves nothing on the table, and advice outlives it', async () => {
+  const table = sit();
+  update({ version: 1 });
+  update({ version: 2, since: 1, turn: 1, happened: [happened('a')], question: question('play:1') });
+  const shown = table.happened;
+  void table.askHint();
+  update({ version: 3, since: 2, turn: 1, question: question('play:1'), chat: [{ name: 'Boris', text: 'hm', at: 0 }] });
+  hear({ type: 'advice', id: sent.at(-1)!.id, options: [['play:1', 1]] });
+  await vi.advanceTimersByTimeAsync(0);
+  update({ version: 4, since: 3, turn: 1, question: question('play:1'), chat: [{ name: 'Boris', text: 'so', at: 1 }] });
+  expect(table.happened).toBe(shown);
+  expect(table.hint('hand:1')).toBe(1);
+});
