@@ -13,9 +13,12 @@ export interface Settings {
 
 const KEY = 'kubik settings';
 
-export const settings: Settings = $state({ ...usual(), ...stored(KEY, {}) });
+/** What was set; the rest goes on following the browser. */
+const kept: Partial<Settings> = stored(KEY, {});
 
-/** What the browser asks for, as long as nothing was set. */
+export const settings: Settings = $state({ ...usual(), ...kept });
+
+/** What the browser asks for. */
 function usual(): Settings {
   return {
     language: globalThis.navigator?.language?.startsWith('ru') ? 'ru' : 'en',
@@ -27,7 +30,7 @@ function usual(): Settings {
 
 export function set(change: Partial<Settings>): void {
   Object.assign(settings, change);
-  keep(KEY, settings);
+  keep(KEY, Object.assign(kept, change));
 }
 
 /** Read what was kept in this browser. */
