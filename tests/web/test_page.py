@@ -96,6 +96,22 @@ def test_a_newcomer_plays_after_one_click(visit: Visit) -> None:
     assert prompt(page)
 
 
+def test_a_sheet_closes_when_somebody_presses_beside_it(visit: Visit) -> None:
+    page = visit()
+    shelf(page, "Dice Forge").get_by_role("button", name="Set a table").click()
+    sheet = page.locator("dialog[open]")
+    place = sheet.bounding_box()
+    assert place is not None
+    page.mouse.click(place["x"] + 8, place["y"] + place["height"] / 2)
+    page.mouse.move(place["x"] + 60, place["y"] + 40)
+    page.mouse.down()
+    page.mouse.move(20, 20)
+    page.mouse.up()
+    expect(sheet).to_be_visible()
+    page.mouse.click(20, 20)
+    expect(sheet).to_have_count(0)
+
+
 # --- two people -------------------------------------------------------------------------------------------------------
 
 
