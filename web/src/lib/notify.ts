@@ -11,8 +11,12 @@ document.addEventListener('visibilitychange', () => {
 export function callBack(game: string): void {
   if (!document.hidden) return;
   document.title = `● ${say('your-turn')} · ${TITLE}`;
-  if (canAsk() && Notification.permission === 'granted')
+  if (!allowed()) return;
+  try {
     new Notification(say('your-turn'), { body: game, icon: '/icon.svg', tag: 'kubik-turn' });
+  } catch {
+    // Phones let only a service worker notify; there the push comes.
+  }
 }
 
 export function canAsk(): boolean {
