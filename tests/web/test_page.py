@@ -169,14 +169,30 @@ def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
     assert source.count('data-target="hand:') == 0
 
 
-def sits_at(visit: Visit, person: Person, table: str) -> Page:
-    """The table in the person's browser."""
+def come_as(visit: Visit, person: Person, hash: str = "#/") -> Page:
+    """The page in the person's browser."""
     page = visit()
     name, _, secret = person.cookie.partition("=")
     page.context.add_cookies([{"name": name, "value": secret, "url": page.url.partition("#")[0]}])
-    page.goto(f"{page.url.partition('#')[0]}#/t/{table}")
+    page.goto(page.url.partition("#")[0] + hash)
     page.reload()
     return page
+
+
+def sits_at(visit: Visit, person: Person, table: str) -> Page:
+    return come_as(visit, person, f"#/t/{table}")
+
+
+def test_who_plays_much_still_finds_the_shelf(visit: Visit, port: int) -> None:
+    anna = Person(port, "Anna")
+    for _ in range(6):
+        anna.open(game="hero_realms", bots={"1": "greedy"})
+    page = come_as(visit, anna)
+    tables = page.get_by_role("region", name="Your tables").get_by_role("link")
+    expect(tables).to_have_count(4)
+    expect(shelf(page, "Hero Realms").get_by_role("button", name="Play now")).to_be_in_viewport()
+    page.get_by_text("2 more tables").click()
+    expect(tables).to_have_count(6)
 
 
 def test_both_meet_at_the_rematch(visit: Visit, port: int) -> None:

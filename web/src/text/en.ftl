@@ -33,6 +33,10 @@ lobby-lead = Fantasy tabletop games by lamplight: with friends over a link, or a
 you-are = You play as
 change-name = Change
 my-tables = Your tables
+more-tables = { $count ->
+    [one] One more table
+   *[other] { $count } more tables
+}
 table-over = Finished
 your-turn = Your turn
 waiting-for = Waiting for { $name }

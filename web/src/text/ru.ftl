@@ -33,6 +33,11 @@ lobby-lead = Фэнтезийные настольные игры при све�
 you-are = Вы играете как
 change-name = Сменить
 my-tables = Ваши столы
+more-tables = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[many] Ещё { $count } столов
+}
 table-over = Партия окончена
 your-turn = Ваш ход
 waiting-for = Ждём: { $name }
