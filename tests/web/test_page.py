@@ -195,6 +195,17 @@ def test_who_plays_much_still_finds_the_shelf(visit: Visit, port: int) -> None:
     expect(tables).to_have_count(6)
 
 
+def test_a_watcher_sees_the_end_and_the_replay(visit: Visit, port: int) -> None:
+    anna, boris = Person(port, "Anna"), Person(port, "Boris")
+    links = duel(anna, boris, game="dice_forge")
+    with sitting(links["table"], anna, boris) as seats:
+        play_to_the_end(seats, pick=-1)
+    page = visit(f"#/w/{links['table']}/{links['watch']}")
+    ending(page).get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="One choice on").click()
+    expect(page.get_by_role("slider")).to_have_value("1")
+
+
 def test_both_meet_at_the_rematch(visit: Visit, port: int) -> None:
     anna, boris = Person(port, "Anna"), Person(port, "Boris")
     table = duel(anna, boris, game="dice_forge")["table"]
@@ -361,6 +372,9 @@ def test_replay_and_play_on_from_there(visit: Visit) -> None:
     expect(slider).not_to_have_value("1")
     page.get_by_role("button", name="To the beginning").click()
     expect(slider).to_have_value("0")
+    page.keyboard.press("?")
+    expect(page.locator("dialog[open]")).to_contain_text("one choice back or on")
+    page.keyboard.press("Escape")
     page.keyboard.press("End")
     page.keyboard.press("ArrowLeft")
     page.get_by_role("button", name="Play on from here").click()

@@ -10,6 +10,8 @@ export class Replay extends Scene {
   /** After how many of them one looks at it. */
   now = $state.raw(0);
 
+  /** Where one is going; steps count from there, so that none is lost while a place is fetched. */
+  goal = 0;
   #wanted: number | null = null;
   #fetching = false;
 
@@ -22,7 +24,7 @@ export class Replay extends Scene {
 
   /** Go to a place; of several wishes made in a hurry only the last is fetched. */
   async go(at: number): Promise<void> {
-    this.#wanted = Math.max(0, Math.min(at, this.choices || at));
+    this.#wanted = this.goal = Math.max(0, Math.min(at, this.choices || at));
     if (this.#fetching) return;
     this.#fetching = true;
     try {
@@ -38,6 +40,7 @@ export class Replay extends Scene {
       }
     } finally {
       this.#fetching = false;
+      this.goal = this.now;
     }
   }
 

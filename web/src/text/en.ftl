@@ -164,6 +164,9 @@ key-menu = table menu
 key-tab = to the next thing on the table
 key-enter = choose it
 key-escape = close
+key-step = one choice back or on
+key-ends = to the beginning or the end
+key-run = play or pause
 key-help = this list
 touch-lead = On a touch screen, hold a thing for a moment to read it.
 
