@@ -2,6 +2,8 @@
 import type { Happened } from '../../protocol';
 import { DIE, type FullPlayer, type FullTable } from './table';
 
+/** What the roll has brought is drawn first: with the dice that start to tumble it would be one long frame. */
+const SOON = 40;
 const BETWEEN = 900;
 /** A die tumbles a bit shorter, so that one sees what it shows. */
 const LOOK = 1400;
@@ -47,8 +49,7 @@ export class Rolls {
         if (step === steps - 1) this.#settle(table);
         else this.up = table.players.map((player, seat) => turned(this.up[seat] ?? player.up, queues[seat]![step]));
       };
-      if (step) this.#waiting.push(setTimeout(roll, step * BETWEEN));
-      else roll();
+      this.#waiting.push(setTimeout(roll, SOON + step * BETWEEN));
     }
   }
 

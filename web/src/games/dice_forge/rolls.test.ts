@@ -22,6 +22,7 @@ it('finds the rolled faces on the dice', () => {
 it('shows rolls one after another and ends as the table lies', () => {
   const rolls = new Rolls();
   rolls.show(table, [roll(1, 2), roll(5, 3)], true);
+  vi.advanceTimersByTime(100);
   expect(rolls.up[0]).toEqual([0, 11]);
   expect(rolls.spins[0]).toEqual([1, 1]);
   vi.runAllTimers();
@@ -32,6 +33,7 @@ it('shows rolls one after another and ends as the table lies', () => {
 it('turns only the die that was rolled', () => {
   const rolls = new Rolls();
   rolls.show(table, [roll(3)], true);
+  vi.runAllTimers();
   expect(rolls.spins[0]).toEqual([0, 1]);
 });
 
