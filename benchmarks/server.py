@@ -20,20 +20,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
 import msgspec
-import uvicorn
 from tests.server.conftest import new_database, postgresql_programs, start_postgresql
 from websockets.asyncio.client import ClientConnection, connect
 
 from kubik.server import keeper, protocol
 from kubik.server.app import make_app
 from kubik.server.limits import Limits
+from kubik.server.listening import listening
 
 UNLIMITED = Limits(burst=10**9, per_second=10**9, connections_of_person=10**6, connections_of_address=10**6)
 HEAD = """| database, game | tables | choices/s | median, ms | 99 %, ms | KB per table, awake | asleep | start, s |
@@ -50,8 +50,8 @@ AT_ONCE = 50
 def serve(port: int, database: str) -> None:
     """The server as `kubik serve` runs it, but for the limits, and without patience for empty tables."""
     keeper.IDLE = IDLE  # type: ignore[misc]
-    app = make_app(database, limits=UNLIMITED)
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", ws_max_size=8192, timeout_graceful_shutdown=3)
+    with suppress(KeyboardInterrupt):
+        listening(make_app(database, limits=UNLIMITED), host="127.0.0.1", port=port).run()
 
 
 class Server:
@@ -106,7 +106,6 @@ class Somebody:
         self.socket = await connect(
             f"ws://127.0.0.1:{port}/api/tables/{self.table}",
             additional_headers={"cookie": self.cookie},
-            compression=None,
             max_queue=None,
             open_timeout=60,
             proxy=None,

@@ -10,12 +10,12 @@ from contextlib import ExitStack, contextmanager
 from typing import Any
 
 import msgspec
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from kubik.server import protocol
 from kubik.server.app import make_app
 from kubik.server.limits import Limits
+from kubik.server.listening import listening
 from kubik.server.push import Push
 
 PATIENCE = 60
@@ -26,7 +26,7 @@ PATIENCE = 60
 def running(database: str, limits: Limits | None = None, push: Push | None = None) -> Iterator[int]:
     """A server with this database in a thread of its own; its port."""
     app = make_app(database, push=push, limits=limits)
-    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=0, log_level="warning", ws_max_size=8192))
+    server = listening(app, host="127.0.0.1", port=0)
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

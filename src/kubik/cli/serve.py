@@ -14,10 +14,6 @@ from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadSetup, KubikError
 from kubik.kernel.text import Words, words
 
-LARGEST_MESSAGE = 8192
-PATIENCE = 10
-"""Seconds that connections get to end when the server stops."""
-
 
 def serve(
     *,
@@ -52,10 +48,9 @@ def serve(
         en or ru; without it, what the environment says.
     """
     try:
-        import uvicorn
-
         from kubik.server.app import make_app
         from kubik.server.database import CannotOpen
+        from kubik.server.listening import listening
         from kubik.server.push import Push
         from kubik.server.storage import Storage
     except ModuleNotFoundError as error:
@@ -71,22 +66,15 @@ def serve(
     push = None if push_key is None else Push.from_file(push_key, push_contact)
 
     async def run() -> None:
-        with _listen(host, port, spoken) as listening:
+        with _open_port(host, port, spoken) as opened:
             storage = await Storage.open(place)
-            config = uvicorn.Config(
-                make_app(storage, address, push),
-                log_level="warning",
-                ws_max_size=LARGEST_MESSAGE,
-                timeout_graceful_shutdown=PATIENCE,
-                server_header=False,
-            )
-            server = uvicorn.Server(config)
-            serving = asyncio.create_task(server.serve([listening]))
+            server = listening(make_app(storage, address, push))
+            serving = asyncio.create_task(server.serve([opened]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)
             if server.started:
                 shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
-                url = f"http://{f'[{shown}]' if ':' in shown else shown}:{listening.getsockname()[1]}/"
+                url = f"http://{f'[{shown}]' if ':' in shown else shown}:{opened.getsockname()[1]}/"
                 terminal().print(spoken.say("serving", url=url, database=storage.name), soft_wrap=True)
                 if not no_browser:
                     webbrowser.open(url)
@@ -109,17 +97,17 @@ def _is_address(text: str) -> bool:
         return False
 
 
-def _listen(host: str, port: int, spoken: Words) -> socket.socket:
+def _open_port(host: str, port: int, spoken: Words) -> socket.socket:
     """The socket to listen on, so that a busy port is told before anything else happens."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    opened = socket.socket(family, socket.SOCK_STREAM)
     try:
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind((host, port))
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        opened.bind((host, port))
     except (OSError, OverflowError) as error:
-        listening.close()
+        opened.close()
         busy = isinstance(error, OSError) and error.errno == EADDRINUSE
         why = getattr(error, "strerror", None) or str(error)
         message = spoken.say("port-busy" if busy else "cannot-listen", host=host, port=str(port), why=why)
         raise KubikError(message) from None
-    return listening
+    return opened
