@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import monotonic
 
@@ -47,12 +48,31 @@ def click_something(page: Page, random: Random) -> bool:
     return True
 
 
+def press_something(page: Page) -> bool:
+    """Choose with the keyboard what stands first, if something is asked; whether it was."""
+    if not page.locator(".ask.yours [aria-keyshortcuts='1']").count() or page.locator(".page.busy").count():
+        page.wait_for_timeout(10)
+        return False
+    page.keyboard.press("1")
+    return True
+
+
+def act_until(enough: Callable[[int], bool], act: Callable[[], bool]) -> int:
+    """Act until so many times are enough; how many that were."""
+    times = 0
+    deadline = monotonic() + LONGEST_GAME
+    while not enough(times):
+        assert monotonic() < deadline, f"after {times} times nothing can be chosen, or the game does not end"
+        times += act()
+    return times
+
+
+def click_until(page: Page, seed: int, enough: Callable[[int], bool]) -> int:
+    """Click until so many clicks are enough; how many that were."""
+    random = Random(seed)
+    return act_until(enough, lambda: click_something(page, random))
+
+
 def click_to_the_end(page: Page, seed: int) -> int:
     """Click until the game is over; how many clicks that were."""
-    random = Random(seed)
-    clicks = 0
-    deadline = monotonic() + LONGEST_GAME
-    while not ending(page).is_visible():
-        assert monotonic() < deadline, f"after {clicks} clicks nothing can be chosen, or the game does not end"
-        clicks += click_something(page, random)
-    return clicks
+    return click_until(page, seed, lambda _: ending(page).is_visible())

@@ -6,7 +6,6 @@ import json
 import re
 from itertools import cycle, islice
 from pathlib import Path
-from random import Random
 
 import pytest
 from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
@@ -17,7 +16,16 @@ from kubik.kernel.match import verify
 from kubik.server import sockets
 from tests.server.client import Person, duel, play_to_the_end, sitting
 from tests.web.conftest import PHONE, Visit
-from tests.web.table import click_something, click_to_the_end, ending, play_now, shelf, wait_for_question
+from tests.web.table import (
+    act_until,
+    click_to_the_end,
+    click_until,
+    ending,
+    play_now,
+    press_something,
+    shelf,
+    wait_for_question,
+)
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = {"hero_realms": "Hero Realms", "dice_forge": "Dice Forge"}
@@ -80,9 +88,7 @@ def test_with_motion_things_move_and_the_game_goes_on(visit: Visit, game: str, m
     )
     turns = page.locator("[role=log] li").filter(has_text="—")
     before = turns.count()
-    random = Random(1)
-    while turns.count() < before + 2:  # the own turn, and that of the bot
-        click_something(page, random)
+    click_until(page, 1, lambda _: turns.count() >= before + 2)  # the own turn, and that of the bot
     wait_for_question(page)
     assert page.evaluate("window.moved") > 0
 
@@ -356,11 +362,7 @@ def test_a_lost_connection_says_so_and_loses_nothing(visit: Visit) -> None:
 def test_replay_and_play_on_from_there(visit: Visit) -> None:
     page = visit()
     play_now(page, "Dice Forge")
-    random = Random(1)
-    clicks = 0
-    while clicks < 10:
-        wait_for_question(page)
-        clicks += click_something(page, random)
+    click_until(page, 1, lambda clicks: clicks >= 10)
     table = table_of(page)
     page.goto(page.url.partition("#")[0] + f"#/r/{table}")
     slider = page.get_by_role("slider")
@@ -418,11 +420,12 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Visit, game: str) -> None:
 
     fits()
     play_now(page, GAMES[game])
-    fits()
-    random, clicks = Random(5), 0
-    while clicks < 8:
-        clicks += click_something(page, random)
+
+    def enough(clicks: int) -> bool:
         fits()
+        return clicks >= 8
+
+    click_until(page, 5, enough)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -442,6 +445,12 @@ def test_the_keyboard_is_enough(visit: Visit, game: str) -> None:
     expect(page.locator("dialog[open]")).to_contain_text("end the turn, or pass")
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
+    page.keyboard.press("a")
+    assert act_until(lambda _: ending(page).is_visible(), lambda: press_something(page)) > 20
+    press_tab_until(page, "dialog[open] button:has-text('Rematch')")
+    page.keyboard.press("Enter")
+    expect(ending(page)).not_to_be_visible()
+    wait_for_question(page)
 
 
 @pytest.mark.parametrize("game", GAMES)
