@@ -35,6 +35,7 @@ golden: .venv/ready
 	$(BIN)/pytest tests --golden
 
 screenshots: .venv/ready $(PAGE) browser
+	$(BIN)/python tools/picture.py
 	$(BIN)/python tools/screenshots.py
 
 # Debian's Chromium, if there is no browser yet and one may be installed.
