@@ -10,7 +10,6 @@ import pytest
 from msgspec.structs import fields
 
 from kubik.games.dice_forge import GAME, options
-from kubik.games.dice_forge.blessing import BLESSED, LOSS, blessing
 from kubik.games.dice_forge.content import (
     CELLS,
     CHOICES,
@@ -34,6 +33,7 @@ from kubik.games.dice_forge.content import (
     Trade,
     bundle,
 )
+from kubik.games.dice_forge.faces import BLESSED, LOSS, blessing
 from kubik.games.dice_forge.forge import LOCK
 from kubik.games.dice_forge.text import DiceForgeText
 from kubik.kernel.decision import Decision, Option, Refusal, Step

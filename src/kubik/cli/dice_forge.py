@@ -14,7 +14,6 @@ from typing import Final
 from rich.text import Text
 
 from kubik.cli.page import BAR, BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines
-from kubik.games.dice_forge.blessing import face_up
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -66,7 +65,7 @@ from kubik.games.dice_forge.reserves import (
     all_gold,
     can_pay,
 )
-from kubik.games.dice_forge.state import ADVANCED, DIE, Player
+from kubik.games.dice_forge.state import ADVANCED, DIE, Player, face_up
 from kubik.games.dice_forge.text import minus
 from kubik.games.dice_forge.track import REWARDS, loyalty_bonus
 from kubik.kernel.decision import Decision, Option

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from kubik.games.dice_forge import asides, blessing, forge, islands, maze, reserves, turn
+from kubik.games.dice_forge import asides, blessing, faces, forge, islands, maze, reserves, turn
 from kubik.games.dice_forge.bot import DiceForgeSense
 from kubik.games.dice_forge.box import Box, box
 from kubik.games.dice_forge.check import faults
@@ -35,8 +35,8 @@ class DiceForge(Game[Table]):
     id = "dice_forge"
     table = Table
     options = Options
-    does = blessing.DOES | islands.DOES | maze.DOES | reserves.DOES | turn.DOES
-    asks = blessing.ASKS | forge.ASKS | islands.ASKS | maze.ASKS | reserves.ASKS | turn.ASKS
+    does = blessing.DOES | faces.DOES | islands.DOES | maze.DOES | reserves.DOES | turn.DOES
+    asks = blessing.ASKS | faces.ASKS | forge.ASKS | islands.ASKS | maze.ASKS | reserves.ASKS | turn.ASKS
     content = content_hash(
         FIGURES,
         {str(players): figures for players, figures in PLAYERS.items()},

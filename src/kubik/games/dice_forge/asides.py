@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubik.games.dice_forge.blessing import face_up
 from kubik.games.dice_forge.content import KIND
-from kubik.games.dice_forge.state import State
+from kubik.games.dice_forge.state import State, face_up
 from kubik.kernel.decision import Decision, Option
 
 _SOLITARY: Final = [kind in ("plain", "dependent", "times3") for kind in KIND]

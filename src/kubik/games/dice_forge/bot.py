@@ -12,7 +12,7 @@ from operator import mul
 from typing import Final
 
 from kubik.games.dice_forge.anytime import TRITON
-from kubik.games.dice_forge.blessing import FACE_BITS, LOSS, NONE, TWINS_REWARD
+from kubik.games.dice_forge.blessing import TWINS_REWARD
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -42,6 +42,7 @@ from kubik.games.dice_forge.content import (
     Bundle,
     bundle,
 )
+from kubik.games.dice_forge.faces import FACE_BITS, LOSS, NONE
 from kubik.games.dice_forge.forge import trident_faces
 from kubik.games.dice_forge.islands import MEMORY_SIDES
 from kubik.games.dice_forge.maze import CELESTIAL_CHOICE

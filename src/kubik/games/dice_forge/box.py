@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from kubik.games.dice_forge import content
-from kubik.games.dice_forge.blessing import CONVERTED, TWINS_GOLD, TWINS_REWARD
+from kubik.games.dice_forge.blessing import TWINS_GOLD, TWINS_REWARD
 from kubik.games.dice_forge.content import (
     CARD,
     CARDS,
@@ -41,6 +41,7 @@ from kubik.games.dice_forge.content import (
     Resource,
     bundle,
 )
+from kubik.games.dice_forge.faces import CONVERTED
 from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
 from kubik.games.dice_forge.maze import (
     CELESTIAL_CHOICE,

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.blessing import (
-    BOTH,
-    LOSS,
-    ORACLE,
-    apply_faces,
-    blessing,
-    face_up,
-    roll,
-)
+from kubik.games.dice_forge.blessing import BOTH, roll
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CARD,
@@ -38,9 +30,10 @@ from kubik.games.dice_forge.content import (
     Chest,
     bundle,
 )
+from kubik.games.dice_forge.faces import LOSS, ORACLE, apply_faces, blessing
 from kubik.games.dice_forge.forge import LOCK, trident_faces
 from kubik.games.dice_forge.reserves import all_gold, can_pay, gain, lose, pay_gold, pay_shards, store
-from kubik.games.dice_forge.state import State
+from kubik.games.dice_forge.state import State, face_up
 from kubik.games.dice_forge.track import move_token, rebellion_reward
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask, Do

@@ -6,7 +6,7 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
-from kubik.games.dice_forge.blessing import BLESSED, BOTH, CELESTIAL, NONE, apply_faces, blessing, face_up
+from kubik.games.dice_forge.blessing import BOTH, CELESTIAL, roll_celestial
 from kubik.games.dice_forge.content import (
     CELL_STEPS,
     GLORY,
@@ -17,8 +17,9 @@ from kubik.games.dice_forge.content import (
     TREASURES,
     bundle,
 )
+from kubik.games.dice_forge.faces import BLESSED, NONE, apply_faces, blessing
 from kubik.games.dice_forge.reserves import can_trade, gain, gain_gold, lose, store, trade
-from kubik.games.dice_forge.state import DIE, State
+from kubik.games.dice_forge.state import DIE, State, face_up
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask, Do
 
@@ -126,10 +127,7 @@ def celestial(state: State, step: Step) -> None:
     steps = state.table.steps
     if n > 1:
         steps.append(("celestial", seat, n - 1, 0))
-    face = state.below(6)
-    if state.listener:
-        state.tell("rolls_celestial", seat, celestial=face)
-    steps.append(("celestial_face", seat, face, 0))
+    steps.append(("celestial_face", seat, roll_celestial(state, seat), 0))
     twins = state.table.players[seat].twins
     if twins:
         steps.append(("twins", seat, CELESTIAL, twins))

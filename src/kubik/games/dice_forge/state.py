@@ -67,3 +67,7 @@ class Table(KernelTable):
 
 
 State = state.State[Table]
+
+
+def face_up(player: Player, die: int) -> int:
+    return player.dice[player.up[die]]

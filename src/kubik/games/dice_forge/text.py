@@ -7,7 +7,7 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import TRITON
-from kubik.games.dice_forge.blessing import CONVERTED, FACE_BITS, LOSS, TWINS_GOLD, TWINS_REWARD
+from kubik.games.dice_forge.blessing import TWINS_GOLD, TWINS_REWARD
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -63,6 +63,7 @@ from kubik.games.dice_forge.content import (
     Zone,
     bundle,
 )
+from kubik.games.dice_forge.faces import CONVERTED, FACE_BITS, LOSS
 from kubik.games.dice_forge.forge import LOCK
 from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
 from kubik.games.dice_forge.maze import (
