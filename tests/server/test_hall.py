@@ -152,6 +152,20 @@ async def test_a_quick_bot_does_not_wait_for_those_that_search(hall: Hall) -> No
         task.cancel()
 
 
+async def test_a_bot_that_searches_does_not_wait_for_those_of_other_tables(hall: Hall) -> None:
+    saved = kubik.game("dice_forge").start(2, "seed", first=0).save()
+
+    def search(how: str) -> asyncio.Task[str]:
+        return asyncio.create_task(hall.think("dice_forge", saved, 0, f"search:{how}", "seed"))
+
+    await asyncio.gather(*(search("iterations=1") for _ in range(4)))  # then their processes are there
+    elsewhere = [search("seconds=5") for _ in range(3)]
+    assert await search("iterations=1")
+    assert not all(task.done() for task in elsewhere)
+    for task in elsewhere:
+        task.cancel()
+
+
 async def test_whoever_leaves_before_being_let_in_stays_out(keeper: Keeper) -> None:
     guest = Guest(0, ANNA, "en")
     coming = asyncio.create_task(keeper.come(guest))

@@ -30,6 +30,9 @@ ALONE: Final = "alone"
 """The name of a process that is alone with its database: after a restart the leases are still its own."""
 RETRY: Final = 0.5
 """Seconds between two attempts to reach the process that keeps a table."""
+SEARCHERS: Final = 4 * (os.cpu_count() or 1)
+"""Bots that search at the same time. They do so until their time is over, so it is better that they share the cores
+than that one table waits for the bot of another."""
 TABLE: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
 """What the name of a table looks like."""
 
@@ -64,7 +67,7 @@ class Hall:
         # Bots that answer at once do not wait for those that search, at this table or another one.
         self._quick = Workers(1)
         self._quick.warm_up()
-        self._searchers = Workers(max(1, (os.cpu_count() or 2) - 1))
+        self._searchers = Workers(SEARCHERS, gives_way=True)
         self._renewing = asyncio.create_task(self._keep_renewing())
 
     async def close(self) -> None:

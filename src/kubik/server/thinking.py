@@ -21,15 +21,19 @@ def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
 
 
 class Workers:
-    """Processes that think, each about one choice at a time; a process that was killed is replaced."""
+    """Processes that think, each about one choice at a time; a process that was killed is replaced.
 
-    def __init__(self, most: int) -> None:
+    `gives_way` lets all else on the machine go first.
+    """
+
+    def __init__(self, most: int, *, gives_way: bool = False) -> None:
         self._most = most
+        self._gives_way = gives_way
         self._processes = self._start()
 
     def _start(self) -> ProcessPoolExecutor:
         # They are spawned, not forked: a fork would take sockets and locks along.
-        return ProcessPoolExecutor(self._most, get_context("spawn"), _ready)
+        return ProcessPoolExecutor(self._most, get_context("spawn"), _ready, (self._gives_way,))
 
     def warm_up(self) -> None:
         """The first process starts now, and not when somebody waits for it."""
@@ -51,9 +55,11 @@ class Workers:
         self._processes.shutdown(wait=False, cancel_futures=True)
 
 
-def _ready() -> None:
+def _ready(gives_way: bool) -> None:
     """A worker lets its server decide when to end; Ctrl-C in a terminal reaches both."""
     signal(SIGINT, SIG_IGN)
+    if gives_way and hasattr(os, "nice"):  # Windows knows nothing of it
+        os.nice(10)
     Thread(target=_end_with_server, daemon=True).start()
 
 
