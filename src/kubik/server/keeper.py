@@ -229,7 +229,7 @@ class Keeper:
 
     async def hint(self, seat: int) -> list[tuple[str, float]]:
         """What advisers would choose, and how many of them. They think about a position once, however often they are
-        asked, and about one after another: everybody's bots wait for the same few processes."""
+        asked, and about one after another: everybody's bots share the same few processes."""
         while True:
             match = self.room.match
             if match is None or not match.state.seat(seat).options:
