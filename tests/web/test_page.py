@@ -282,11 +282,23 @@ def test_a_second_tab_shows_the_same(visit: Visit) -> None:
     play_now(page, "Hero Realms")
     other = page.context.new_page()
     other.goto(page.url)
-    wait_for_question(other)
-    before = other.locator("main .spot.can").count()
+    hand = other.locator("main [data-target^='hand:']")
+    expect(hand).not_to_have_count(0)
     page.get_by_role("button", name="Play all").click()
-    expect(other.locator("main [data-target^='hand:']")).to_have_count(0)
-    assert before > 0
+    expect(hand).to_have_count(0)
+
+
+def test_nothing_is_asked_before_the_board_is_there(visit: Visit) -> None:
+    page = visit()
+    open_road: list[bool] = []
+    page.route(re.compile("/box"), lambda route: route.continue_() if open_road else route.abort())
+    shelf(page, "Hero Realms").get_by_role("button", name="Play now").click()
+    expect(page.locator("[popover].note")).to_be_visible()
+    expect(page.locator("main")).to_have_text("Lighting the lamps…")
+    expect(page.locator(".ask")).to_have_count(0)
+    open_road.append(True)
+    wait_for_question(page)
+    assert page.locator("main .spot.can").count() > 0
 
 
 # --- in the middle of a game ------------------------------------------------------------------------------------------

@@ -5,31 +5,38 @@ import { complain } from './notes.svelte';
 import type { Scene } from './scene.svelte';
 import { settings } from './settings.svelte';
 
+/** Milliseconds until what could not be fetched is tried again. */
+const AGAIN = 2000;
+
 export class Shown {
-  /** What draws the game; null if nothing does, undefined as long as that is not known. */
+  /** What draws the game, once its box is there too; null if nothing does, undefined as long as that is not known. */
   game = $state.raw<Drawn | null | undefined>(undefined);
 
   constructor(scene: Scene, name: () => string | undefined) {
     const id = $derived(name());
     $effect(() => {
-      if (!id) return;
-      drawn(id).then(
-        (found) => {
-          this.game = found;
-          scene.look = found?.look;
-        },
-        (error) => complain(error),
-      );
-    });
-    $effect(() => {
       const { language } = settings;
       if (!id) return;
       let late = false;
-      api.box(id, language).then(
-        (box) => late || (scene.box = box),
-        () => late || (this.game = null),
-      );
-      return () => void (late = true);
+      let again: ReturnType<typeof setTimeout> | undefined;
+      const fetch = async (): Promise<void> => {
+        try {
+          const [game, box] = await Promise.all([drawn(id), api.box(id, language)]);
+          if (late) return;
+          scene.box = box;
+          scene.look = game?.look;
+          this.game = game;
+        } catch (error) {
+          if (late) return;
+          complain(error);
+          again = setTimeout(fetch, AGAIN);
+        }
+      };
+      void fetch();
+      return () => {
+        late = true;
+        clearTimeout(again);
+      };
     });
   }
 }
