@@ -51,7 +51,7 @@ def serve(port: int, database: str) -> None:
     """The server as `kubik serve` runs it, but for the limits, and without patience for empty tables."""
     keeper.IDLE = IDLE  # type: ignore[misc]
     with suppress(KeyboardInterrupt):
-        listening(make_app(database, limits=UNLIMITED), host="127.0.0.1", port=port).run()
+        listening(make_app(database, f"http://127.0.0.1:{port}", limits=UNLIMITED), host="127.0.0.1", port=port).run()
 
 
 class Server:

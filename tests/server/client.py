@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from socket import create_server
 from typing import Any
 
 import msgspec
@@ -25,9 +26,10 @@ PATIENCE = 60
 @contextmanager
 def running(database: str, limits: Limits | None = None, push: Push | None = None) -> Iterator[int]:
     """A server with this database in a thread of its own; its port."""
-    app = make_app(database, push=push, limits=limits)
-    server = listening(app, host="127.0.0.1", port=0)
-    thread = threading.Thread(target=server.run, daemon=True)
+    opened = create_server(("127.0.0.1", 0))
+    port = opened.getsockname()[1]
+    server = listening(make_app(database, f"http://127.0.0.1:{port}", push, limits))
+    thread = threading.Thread(target=server.run, args=[[opened]], daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE
     while not server.started:
@@ -35,10 +37,11 @@ def running(database: str, limits: Limits | None = None, push: Push | None = Non
         assert time.monotonic() < deadline
         time.sleep(0.01)
     try:
-        yield server.servers[0].sockets[0].getsockname()[1]
+        yield port
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
+        opened.close()
 
 
 class Person:

@@ -25,7 +25,7 @@ OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0},
 
 @pytest.fixture
 async def hall(storage: Storage) -> AsyncIterator[Hall]:
-    opened = Hall(storage)
+    opened = Hall(storage, "http://here")
     yield opened
     await opened.close()
 

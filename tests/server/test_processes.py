@@ -47,7 +47,7 @@ def wait_for(fits: Callable[[], bool]) -> None:
 
 
 def server_at(port: int, database: str) -> tuple[str, ...]:
-    return ("--port", str(port), "--database", database, "--address", f"http://127.0.0.1:{port}")
+    return ("--port", str(port), "--database", database)
 
 
 def after(turn: int) -> Callable[[Any], bool]:
@@ -106,10 +106,9 @@ def test_one_server_goes_on_where_the_other_was_killed(postgresql: Path) -> None
                     play_on([here, there], 3)
 
 
-def test_a_connection_that_is_handed_on_ends_like_any_other(postgresql: Path) -> None:
-    database = new_database(postgresql)
+def test_a_connection_that_is_handed_on_ends_like_any_other(url: str) -> None:
     ports = [free_port(), free_port()]
-    with program(*server_at(ports[0], database)), program(*server_at(ports[1], database)):
+    with program(*server_at(ports[0], url)), program(*server_at(ports[1], url)):
         anna, boris, device = Person(ports[0], "Anna"), Person(ports[1], "Boris"), Person(ports[0], "Device")
         table = duel(anna, boris)["table"]
 

@@ -178,11 +178,11 @@ import asyncio, sys
 from kubik.server.storage import Storage
 
 async def write(storage, table):
-    await storage.claim(table, "alone", "here", 60)
+    await storage.claim(table, "writer", "here", 60)
     number = len(await storage.records(table))
     while True:
         number += 1
-        await storage.append(table, "alone", number, f"{table} {number}".encode())
+        await storage.append(table, "writer", number, f"{table} {number}".encode())
         print(table, number, flush=True)
 
 async def main():
@@ -307,6 +307,14 @@ async def test_a_table_is_held_by_one_process(storage: Storage) -> None:
         await storage.append("a", "one", 2, b"x")
     assert await storage.claim("a", "two", "there:2", 60) == Holder("two", "there:2")
     await storage.append("a", "two", 2, b"x")
+
+
+async def test_whoever_comes_to_an_address_frees_what_was_held_there(storage: Storage) -> None:
+    for table, address in (("a", "http://here:80#1"), ("b", "http://here:80#2"), ("c", "http://here:8000#3")):
+        await storage.claim(table, "before", address, 60)
+    await storage.release_at("http://here:80#")
+    holders = [await storage.claim(table, "after", "http://here:80#4", 60) for table in "abc"]
+    assert [holder.process for holder in holders] == ["after", "after", "before"]
 
 
 async def test_a_table_without_lease_takes_no_record(storage: Storage) -> None:

@@ -37,7 +37,7 @@ def serve(
     database
         A file, or postgresql://...; without it, a file in your own data folder.
     address
-        Where other servers with the same database reach this one, such as http://10.0.0.5:8000.
+        Where servers on other machines with the same database reach this one, such as http://10.0.0.5:8000.
     push_key
         A file with the key for notifications to browsers (Web Push); it is made if it is not there.
     push_contact
@@ -68,16 +68,16 @@ def serve(
     async def run() -> None:
         with _open_port(host, port, spoken) as opened:
             storage = await Storage.open(place)
-            server = listening(make_app(storage, address, push))
+            reached = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+            url = f"http://{f'[{reached}]' if ':' in reached else reached}:{opened.getsockname()[1]}"
+            server = listening(make_app(storage, address or url, push))
             serving = asyncio.create_task(server.serve([opened]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)
             if server.started:
-                shown = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
-                url = f"http://{f'[{shown}]' if ':' in shown else shown}:{opened.getsockname()[1]}/"
-                terminal().print(spoken.say("serving", url=url, database=storage.name), soft_wrap=True)
+                terminal().print(spoken.say("serving", url=f"{url}/", database=storage.name), soft_wrap=True)
                 if not no_browser:
-                    webbrowser.open(url)
+                    webbrowser.open(f"{url}/")
             await serving
 
     try:

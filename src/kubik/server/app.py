@@ -38,7 +38,7 @@ SAFE: Final = (
 
 
 def make_app(
-    database: str | Path | Storage, address: str = "", push: Push | None = None, limits: Limits | None = None
+    database: str | Path | Storage, address: str, push: Push | None = None, limits: Limits | None = None
 ) -> Starlette:
     """The server as an ASGI application. `address` is where other processes with the same database reach it."""
 
@@ -47,7 +47,7 @@ def make_app(
         storage = database if isinstance(database, Storage) else await Storage.open(database)
         notify = None if push is None else partial(push.notify, storage)
         app.state.hall = Hall(storage, address, notify)
-        await storage.release_all(app.state.hall.process)  # what one of the same name held when it was killed
+        await storage.release_at(f"{address}#")  # whoever was here before us is not there any more
         app.state.doorkeeper = Doorkeeper(limits or Limits())
         app.state.push = push
         try:

@@ -26,8 +26,6 @@ from kubik.server.thinking import Workers
 
 LEASE: Final = 6.0
 """Seconds for which a table is this process's own; if it dies, another takes over that much later."""
-ALONE: Final = "alone"
-"""The name of a process that is alone with its database: after a restart the leases are still its own."""
 RETRY: Final = 0.5
 """Seconds between two attempts to reach the process that keeps a table."""
 SEARCHERS: Final = 4 * (os.cpu_count() or 1)
@@ -52,16 +50,16 @@ class Elsewhere(KubikError):
 class Hall:
     """The tables of one process, its workers, and its leases.
 
-    `address` is where other processes reach this one; without it, it is alone with its database.
+    `address` is where other processes with the same database reach this one.
     """
 
-    def __init__(self, storage: Storage, address: str = "", notify: Notify | None = None) -> None:
+    def __init__(self, storage: Storage, address: str, notify: Notify | None = None) -> None:
         self.storage = storage
         self.notify = notify
         self.peer_secret = new_secret()
         """By this other processes show that they are such; they find it where they find the address."""
-        self.process = secrets.token_hex(8) if address else ALONE
-        self.address = f"{address}#{self.peer_secret}" if address else ""
+        self.process = secrets.token_hex(8)
+        self.address = f"{address}#{self.peer_secret}"
         self.keepers: dict[str, Keeper] = {}
         self._waking: dict[str, asyncio.Task[Keeper]] = {}
         # Bots that answer at once do not wait for those that search, at this table or another one.

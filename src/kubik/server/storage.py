@@ -42,9 +42,9 @@ _INSERT_RECORDS: Final = sa.insert(records)
 _T = TypeVar("_T")
 
 
-def _of(process: str) -> sa.Select[tuple[str]]:
-    """The leases of a process, locked in the same order."""
-    return sa.select(leases.c.table_id).where(leases.c.process == process).order_by(leases.c.table_id).with_for_update()
+def _locked(whose: sa.ColumnElement[bool]) -> sa.Select[tuple[str]]:
+    """The tables of such leases, locked in the same order."""
+    return sa.select(leases.c.table_id).where(whose).order_by(leases.c.table_id).with_for_update()
 
 
 class Conflict(KubikError):
@@ -356,8 +356,7 @@ class Storage:
         """Take a table that nobody holds, or whose lease has run out, or prolong the own lease; who holds it now.
 
         A lease that has run out is still its process's own until another takes the table: a process that was slow for a
-        while has lost nothing. A process name stands for one run of a program. A program that is alone with its
-        database may keep its name, and then need not wait for its own lease after a restart.
+        while has lost nothing. A process name stands for one run of a program.
         """
         insert = self._insert(leases).values(table_id=table, process=process, address=address, until=now() + seconds)
         take = insert.on_conflict_do_update(
@@ -381,7 +380,7 @@ class Storage:
         """Prolong all leases of a process; for which tables."""
         prolong = (
             sa.update(leases)
-            .where(leases.c.table_id.in_(_of(process)))
+            .where(leases.c.table_id.in_(_locked(leases.c.process == process)))
             .values(until=now() + seconds)
             .returning(leases.c.table_id)
         )
@@ -394,7 +393,14 @@ class Storage:
 
     async def release_all(self, process: str) -> None:
         """Give back whatever a process has."""
-        delete = sa.delete(leases).where(leases.c.table_id.in_(_of(process)))
+        await self._release(leases.c.process == process)
+
+    async def release_at(self, address: str) -> None:
+        """Give back whatever a process has whose address begins so."""
+        await self._release(leases.c.address.startswith(address, autoescape=True))
+
+    async def _release(self, whose: sa.ColumnElement[bool]) -> None:
+        delete = sa.delete(leases).where(leases.c.table_id.in_(_locked(whose)))
         await self._write(lambda connection: connection.execute(delete))
 
     # --- transactions -------------------------------------------------------------------------------------------------
