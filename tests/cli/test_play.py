@@ -18,6 +18,8 @@ from tests.cli.conftest import Command, played
 
 DUEL = "play hero_realms --seats human,greedy --seed 3 --set first=0"
 PROGRAM = [sys.executable, "-c", "import sys; from kubik.cli import main; sys.exit(main())"]
+HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+"""A program that is started in the background does not, and neither do its tests' programs."""
 
 
 @pytest.mark.parametrize(
@@ -305,7 +307,7 @@ def test_a_whole_game_beside_a_bot_by_script(command: Command) -> None:
 def test_ctrl_c_is_polite_and_keeps_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.kubik"
     with subprocess.Popen(
-        [*PROGRAM, *DUEL.split(), "--save", str(file)],
+        [*PROGRAM[:2], HEARS_CTRL_C + PROGRAM[2], *DUEL.split(), "--save", str(file)],
         stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
     ) as program:  # fmt: skip
         assert program.stdin is not None
