@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from kubik.cli.serve import _open_port
+from kubik.kernel.errors import KubikError
+from kubik.kernel.text import words
 from kubik.server import protocol
 from kubik.server.database import VERSION_TABLE
 from kubik.server.storage import Storage
@@ -101,6 +104,15 @@ def test_a_busy_port(tmp_path: Path) -> None:
         given = ("--port", str(port), "--database", str(tmp_path / "kubik.db"))
         assert f"another program has port {port} of 127.0.0.1" in refused(*given)
         assert f"порт {port} на 127.0.0.1 занят другой программой" in refused(*given, "--lang", "ru")
+
+
+def test_a_port_is_busy_from_the_moment_it_is_opened() -> None:
+    """Else two servers that start together would both believe that the port is theirs."""
+    english = words("kubik.cli", "en")
+    with _open_port("127.0.0.1", 0, english) as first:
+        port = first.getsockname()[1]
+        with pytest.raises(KubikError, match=f"another program has port {port}"):
+            _open_port("127.0.0.1", port, english)
 
 
 @pytest.mark.parametrize(

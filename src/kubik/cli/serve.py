@@ -98,12 +98,14 @@ def _is_address(text: str) -> bool:
 
 
 def _open_port(host: str, port: int, spoken: Words) -> socket.socket:
-    """The socket to listen on, so that a busy port is told before anything else happens."""
+    """The socket, which listens already: so a busy port is told before anything else happens, and whoever comes here
+    knows that nobody else is at this address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     opened = socket.socket(family, socket.SOCK_STREAM)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         opened.bind((host, port))
+        opened.listen()
     except (OSError, OverflowError) as error:
         opened.close()
         busy = isinstance(error, OSError) and error.errno == EADDRINUSE
