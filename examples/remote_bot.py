@@ -53,7 +53,7 @@ def answer_questions(socket: ClientConnection) -> Any:
         if message["type"] == "update":
             update = message
         elif message["type"] == "refused":
-            if message["reason"] not in ("stale", "too_much", "trouble"):
+            if message["reason"] not in ("stale", "not_your_turn", "over", "too_much", "trouble"):
                 sys.exit(message["text"])
             time.sleep(PAUSE)
         # An update may also be about something else, like chat: as long as a choice has no answer, there is no other.

@@ -10,6 +10,8 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from runpy import run_path
+from typing import Any
 
 import msgspec
 import pytest
@@ -19,6 +21,7 @@ from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server.limits import Limits
 from tests.server.client import Person, running
+from tests.server.program import PATIENCE
 
 BOT = Path(__file__).parents[2] / "examples" / "remote_bot.py"
 SOON_TOO_MUCH = Limits(burst=20)
@@ -87,7 +90,7 @@ def test_two_of_them_play_a_whole_game_over_lines_that_break(port: int) -> None:
     links = anna.open(game="dice_forge", players=2, seat=None)
     lines = [BadLine(port), BadLine(port)]
     with bot(lines[0].port, links["invitation"]) as first, bot(lines[1].port, links["seats"][1]) as second:
-        outcomes = [process.communicate(timeout=120) for process in (first, second)]
+        outcomes = [process.communicate(timeout=PATIENCE) for process in (first, second)]
         assert [process.returncode for process in (first, second)] == [0, 0], outcomes
     assert {out.split()[0] for out, _ in outcomes} <= {"won", "lost"}
     assert any(out.startswith("won") for out, _ in outcomes)
@@ -108,13 +111,38 @@ def test_its_game_can_be_verified(port: int) -> None:
                 seat.choose(question["options"][0]["key"])
             else:
                 seat.until(lambda message: message["type"] == "update")
-        assert process.wait(60) == 0
+        assert process.wait(PATIENCE) == 0
     _, file = anna.call("GET", f"/api/tables/{links['table']}/file")
     verify(kubik.game("dice_forge"), gamefile.parse(msgspec.json.encode(file), "file"))
 
 
+class Overtaken:
+    """A connection on which a choice is refused: the one that was on its way before it has arrived after all."""
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+        self.sent: list[Any] = []
+
+    def send(self, text: str) -> None:
+        self.sent.append(msgspec.json.decode(text))
+
+    def __iter__(self) -> Iterator[bytes]:
+        update = {"type": "update", "version": 3, "question": None, "ending": None}
+        yield msgspec.json.encode(update | {"question": {"waiting": True, "options": [{"key": "pass"}]}})
+        yield msgspec.json.encode(update)
+        yield msgspec.json.encode({"type": "refused", "id": self.sent[0]["id"], "reason": self.reason, "text": "No."})
+        yield msgspec.json.encode(update | {"ending": "the end"})
+
+
+@pytest.mark.parametrize("reason", ["stale", "not_your_turn", "over"])
+def test_a_choice_that_was_overtaken_is_no_reason_to_give_up(reason: str) -> None:
+    line = Overtaken(reason)
+    assert run_path(str(BOT))["answer_questions"](line) == "the end"
+    assert len(line.sent) == 1
+
+
 def test_it_says_why_it_cannot_play(port: int) -> None:
     with bot(port, "no-such-link") as process:
-        _, told = process.communicate(timeout=60)
+        _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert told == "This link is not valid any more.\n"
