@@ -23,7 +23,7 @@ FLAGS: Final = (
 def start_chromium(playwright: Playwright) -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     assert program is not None, f"these tests need a browser; there is none of {', '.join(PROGRAMS)}"
-    browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+    browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS), timeout=180_000)
     try:
         yield browser
     finally:

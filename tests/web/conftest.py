@@ -12,7 +12,7 @@ from kubik.server.limits import Limits
 from tests.server.client import running
 from tests.web.browser import start_chromium
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds; a machine that runs everything at once is slow at times."""
 expect.set_options(timeout=PATIENCE)
 

@@ -9,7 +9,7 @@ from time import monotonic
 from playwright.sync_api import Error, Locator, Page, expect
 
 CAN_BE_CHOSEN = "main .spot.can:visible, main button[data-target]:enabled:visible, .ask .options button:visible"
-LONGEST_GAME = 300
+LONGEST_GAME = 900
 """Seconds."""
 HONEST = "Was chance honest?"
 IN_DIALOG = f"dialog[open]:not(:has-text('{HONEST}')) button:not(.cancel):enabled:visible"

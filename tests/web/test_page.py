@@ -15,7 +15,7 @@ from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server import sockets
 from tests.server.client import Person, duel, play_to_the_end, sitting
-from tests.web.conftest import PHONE, Visit
+from tests.web.conftest import PATIENCE, PHONE, Visit
 from tests.web.table import (
     act_until,
     click_to_the_end,
@@ -30,6 +30,8 @@ from tests.web.table import (
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = {"hero_realms": "Hero Realms", "dice_forge": "Dice Forge"}
 LARGEST_FIRST_LOAD = 250_000
+FEWEST_CLICKS = 5
+"""Whoever clicks at random may lose soon."""
 CYRILLIC = re.compile("[а-яё]{4}", re.IGNORECASE)
 
 
@@ -56,7 +58,7 @@ def press_tab_until(page: Page, wanted: str) -> None:
 def test_a_whole_game_by_clicking(visit: Visit, tmp_path: Path, game: str) -> None:
     page = visit()
     play_now(page, GAMES[game])
-    assert click_to_the_end(page, seed=1) > 20
+    assert click_to_the_end(page, seed=1) > FEWEST_CLICKS
     result = ending(page)
     expect(result.get_by_role("table")).to_contain_text("Place")
     result.get_by_role("button", name="Was chance honest?").click()
@@ -123,7 +125,7 @@ def test_a_sheet_closes_when_somebody_presses_beside_it(visit: Visit) -> None:
 
 def whose_turn(*pages: Page) -> Page:
     """The page of whoever is asked."""
-    for page in islice(cycle(pages), 1000):
+    for page in islice(cycle(pages), PATIENCE // 20):
         if page.locator(".ask.yours").count():
             return page
         page.wait_for_timeout(20)
@@ -243,9 +245,11 @@ def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, port: int, monkeypat
     expect(players).to_contain_text("is here")
 
 
-def test_a_turn_calls_whoever_looks_elsewhere(visit: Visit) -> None:
-    page = visit()
-    play_now(page, "Hero Realms")
+def test_a_turn_calls_whoever_looks_elsewhere(visit: Visit, port: int) -> None:
+    anna = Person(port, "Anna")
+    # In its first two turns a bot that comes second has no card yet by which it could ask for anything in between.
+    page = sits_at(visit, anna, anna.open(options={"first": 0}, bots={"1": "greedy"})["table"])
+    wait_for_question(page)
     page.evaluate(
         """() => {
             window.called = [];
@@ -458,7 +462,7 @@ def test_the_keyboard_is_enough(visit: Visit, game: str) -> None:
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     page.keyboard.press("a")
-    assert act_until(lambda _: ending(page).is_visible(), lambda: press_something(page)) > 20
+    assert act_until(lambda _: ending(page).is_visible(), lambda: press_something(page)) > FEWEST_CLICKS
     press_tab_until(page, "dialog[open] button:has-text('Rematch')")
     page.keyboard.press("Enter")
     expect(ending(page)).not_to_be_visible()
@@ -472,7 +476,7 @@ def test_the_table_as_text_is_complete(visit: Visit, game: str) -> None:
     play_now(page, GAMES[game])
     page.keyboard.press("t")
     expect(page.locator("main").get_by_role("heading").first).to_be_visible()
-    assert click_to_the_end(page, seed=3) > 20
+    assert click_to_the_end(page, seed=3) > FEWEST_CLICKS
 
 
 @pytest.mark.parametrize("game", ["", *GAMES])
