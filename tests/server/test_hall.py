@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
@@ -24,7 +25,8 @@ OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0},
 
 
 @pytest.fixture
-async def hall(storage: Storage) -> AsyncIterator[Hall]:
+async def hall(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+    monkeypatch.setattr(module, "LEASE", 3600.0)  # it renews nothing while a test looks
     opened = Hall(storage, "http://here")
     yield opened
     await opened.close()
@@ -142,7 +144,7 @@ async def test_a_quick_bot_does_not_wait_for_those_that_search(hall: Hall) -> No
     """However many of them are waiting already."""
     saved = kubik.game("dice_forge").start(2, "seed", first=0).save()
     searching = [
-        asyncio.create_task(hall.think("dice_forge", saved, 0, "search:seconds=1", f"{number}")) for number in range(30)
+        asyncio.create_task(hall.think("dice_forge", saved, 0, "search:seconds=5", f"{number}")) for number in range(30)
     ]
     await asyncio.sleep(0)
     for spec in ("random", "greedy"):
@@ -158,7 +160,9 @@ async def test_a_bot_that_searches_does_not_wait_for_those_of_other_tables(hall:
     def search(how: str) -> asyncio.Task[str]:
         return asyncio.create_task(hall.think("dice_forge", saved, 0, f"search:{how}", "seed"))
 
-    await asyncio.gather(*(search("iterations=1") for _ in range(4)))  # then their processes are there
+    loop, processes, ready = asyncio.get_running_loop(), hall._searchers._processes, set[int]()
+    while len(ready) < 4:  # one that is ready may answer for those that are still starting
+        ready |= set(await asyncio.gather(*(loop.run_in_executor(processes, os.getpid) for _ in range(4))))
     elsewhere = [search("seconds=5") for _ in range(3)]
     assert await search("iterations=1")
     assert not all(task.done() for task in elsewhere)

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 import kubik
@@ -24,6 +25,7 @@ from kubik.server import calls, hall, keeper, protocol, sockets
 from kubik.server.limits import Limits
 from kubik.server.record import Opened, read
 from kubik.server.room import Room, wake
+from kubik.server.schema import leases
 from kubik.server.storage import Storage
 from tests.server.client import (
     PATIENCE,
@@ -182,7 +184,7 @@ def test_every_position_of_a_finished_game_as_the_seat_saw_it(
 
 
 def test_a_what_if_goes_on_as_the_seat_knew_the_game(database: str, anna: Person, boris: Person) -> None:
-    links = duel(anna, boris)
+    links = duel(anna, boris, options={"first": 0})
     table = links["table"]
     with sitting(table, anna, boris) as seats:
         play(seats, lambda: bool(seats[0].update["turn"] >= 40))
@@ -349,6 +351,7 @@ def test_a_bot_for_somebody_who_is_away_until_they_are_back(
     anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links = duel(anna, boris, options={"first": 1})
+    monkeypatch.setattr(sockets, "AWAY", 3600.0)
     with anna.at(links["table"]) as seat:
         seat.until(is_update)
         early = seat.ask(protocol.SeatBot("a", 1, "random"))
@@ -543,14 +546,13 @@ def test_two_seats_answer_at_the_same_time(port: int) -> None:
 
 
 def asleep(database: str, table: str) -> bool:
-    """Whether nobody keeps a table; if so, another process could have it, and gives it back."""
+    """Whether nobody keeps a table."""
 
-    async def claimed(storage: Storage) -> bool:
-        holder = await storage.claim(table, "other", "nowhere", 5)
-        await storage.release(table, "other")
-        return holder.process == "other"
+    async def lease(storage: Storage) -> bool:
+        with storage._engine.connect() as connection:
+            return connection.execute(sa.select(leases).where(leases.c.table_id == table)).first() is None
 
-    return in_storage(database, claimed)
+    return in_storage(database, lease)
 
 
 def test_a_table_falls_asleep_and_wakes(
