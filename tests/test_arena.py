@@ -391,7 +391,7 @@ def test_the_command_keeps_what_is_done(tmp_path: Path, jobs: str) -> None:
         while process.poll() is None and not (part.exists() and part.stat().st_size):
             time.sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
-        told, errors = process.communicate(timeout=60)
+        told, errors = process.communicate(timeout=180)
     finally:
         process.kill()
     assert process.returncode == 130, errors

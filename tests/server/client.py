@@ -19,7 +19,7 @@ from kubik.server.limits import Limits
 from kubik.server.listening import listening
 from kubik.server.push import Push
 
-PATIENCE = 60
+PATIENCE = 180
 """Seconds for whatever should come at once; a machine that runs all tests together may be slow."""
 
 
@@ -78,6 +78,7 @@ class Person:
             f"ws://127.0.0.1:{self.port}/api/tables/{table}{query}",
             additional_headers={"cookie": self.cookie},
             open_timeout=PATIENCE,  # a table may have to be taken over first
+            ping_interval=None,  # a slow machine is not a lost connection
             max_queue=None,  # behind messages that nobody reads, pings and the end would wait as well
         ) as socket:
             yield Seat(socket)

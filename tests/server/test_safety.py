@@ -38,7 +38,7 @@ ROOT: Final = Path(__file__).parents[2]
 OPENAPI: Final = run_path(str(ROOT / "tools" / "openapi.py"))
 PLENTY: Final = Limits(10**6, 1e6, 10**6, 10**6)
 HEADERS: Final = ("content-security-policy", "x-content-type-options", "referrer-policy")
-HOSTILE: Final = settings(deadline=None, suppress_health_check=list(HealthCheck))
+HOSTILE: Final = settings(deadline=None, suppress_health_check=list(HealthCheck), derandomize=True)
 
 
 @pytest.fixture
@@ -131,7 +131,7 @@ def test_no_call_breaks_the_server(case: schemathesis.Case[Any], data: st.DataOb
     if isinstance(case.body, dict) and "game" in case.body and data.draw(st.booleans()):
         case.body["game"] = data.draw(st.sampled_from(["hero_realms", "dice_forge"]))
     cookies = {"kubik": world.eve.cookie.partition("=")[2]} if data.draw(st.integers(0, 3)) else {}
-    answer = case.call(base_url=world.address, cookies=cookies)
+    answer = case.call(base_url=world.address, cookies=cookies, timeout=PATIENCE)
     assert answer.status_code < 500
     for name in HEADERS:
         assert name in answer.headers
@@ -454,14 +454,15 @@ def test_a_page_of_another_site_cannot_speak_for_a_person(port: int, origin: str
     for method, path in (("GET", "/api/me"), ("POST", "/api/tables"), ("POST", f"/api/tables/{table}/link")):
         assert anna.call(method, path, headers={"origin": origin})[0] == 403
     address = f"ws://127.0.0.1:{port}/api/tables/{table}"
-    with connect(address, additional_headers={"cookie": anna.cookie, "origin": origin}) as socket:
+    foreign = {"cookie": anna.cookie, "origin": origin}
+    with connect(address, additional_headers=foreign, open_timeout=PATIENCE) as socket:
         assert Seat(socket).hear()["type"] == "refused"
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 4403
     own = {"cookie": anna.cookie, "origin": f"http://127.0.0.1:{port}"}
-    with connect(address, additional_headers=own) as socket:
+    with connect(address, additional_headers=own, open_timeout=PATIENCE) as socket:
         assert Seat(socket).hear()["type"] == "seating"
 
 
