@@ -64,7 +64,7 @@ CALLS: Final[dict[tuple[str, str], Call]] = {
         status=201,
     ),
     ("post", "/api/tables/{table}/link"): Call(
-        "A link that moves the own seat to another device, once.", protocol.Moving, (401, 403, 404), status=201
+        "A link that moves the own seat to another device, once.", protocol.Moving, (401, 403, 404, 409), status=201
     ),
     ("post", "/api/tables/{table}/rematch"): Call(
         "The table where the same seats play again.", protocol.Joined, (401, 403, 404, 409), status=201

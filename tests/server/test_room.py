@@ -11,7 +11,7 @@ import pytest
 import kubik
 from kubik.kernel.table import UNKNOWN
 from kubik.server import protocol
-from kubik.server.record import AnyRecord, BadRecord, BotSatDown, Opened, Said, SatDown, WentBack, read, write
+from kubik.server.record import AnyRecord, BadRecord, BotSatDown, Chose, Opened, Said, SatDown, WentBack, read, write
 from kubik.server.room import Refused, Room, wake
 
 
@@ -257,3 +257,8 @@ def test_broken_records_are_named() -> None:
     opened = Opened("hero_realms", "other", 2, {}, "s", "c", 1)
     with pytest.raises(BadRecord, match="other content"):
         wake([opened, BotSatDown(0, "greedy")])
+    desk = Desk().sit("Anna", "Boris")
+    with pytest.raises(BadRecord, match="cannot be played again"):
+        wake([*desk.records, Chose(desk.asked, "buy:no_such_card")])
+    with pytest.raises(BadRecord, match="cannot be played again"):
+        wake([Opened("chess", "", 2, {}, "s", "c", 1)])

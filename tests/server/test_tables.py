@@ -23,7 +23,7 @@ from kubik.kernel.errors import Dishonest
 from kubik.kernel.match import verify
 from kubik.server import calls, hall, keeper, protocol, sockets
 from kubik.server.limits import Limits
-from kubik.server.record import Opened, read
+from kubik.server.record import Opened, read, write
 from kubik.server.room import Room, wake
 from kubik.server.schema import leases
 from kubik.server.storage import Storage
@@ -586,6 +586,27 @@ def test_a_table_that_falls_asleep_all_the_time(anna: Person, boris: Person, mon
         person = (anna, boris)[number % 2]
         assert person.call("GET", f"/api/tables/{links['table']}/file")[0] == 200
         assert refused(person.call("POST", f"/api/tables/{links['table']}/rematch"), 409, "not_over")
+
+
+def test_a_table_of_another_version_says_so(database: str, anna: Person, boris: Person) -> None:
+    table = duel(anna, boris)["table"]
+    opened = msgspec.structs.replace(stored(database, table)[0], content="older")
+
+    async def write_older(storage: Storage) -> None:
+        await storage.claim("older", "before", "nowhere", 60)
+        await storage.append("older", "before", 1, write(opened))
+        await storage.release("older", "before")
+
+    in_storage(database, write_older)
+    with anna.at("older") as seat:
+        assert seat.hear()["reason"] == "other_version"
+        with pytest.raises(ConnectionClosed) as closed:
+            seat.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4409
+    answer = anna.call("GET", "/api/tables/older/file?language=ru")
+    assert refused(answer, 409, "other_version")
+    assert answer[1]["text"] == "Этот стол накрыт другой версией программы, продолжить за ним нельзя."
 
 
 # --- bots that fail ---------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from kubik.kernel.errors import BadSetup, KubikError
 from kubik.server.hall import NoTable
 from kubik.server.limits import TooMuch
 from kubik.server.push import BadBrowser
+from kubik.server.record import BadRecord
 from kubik.server.room import WORDS, Refused
 
 _LOG: Final = getLogger(__name__)
@@ -38,6 +39,8 @@ def said(error: Exception, language: str) -> tuple[str, str, int]:
             reason, status = error.reason, 409
         case NoTable():
             reason, status = "no_table", 404
+        case BadRecord():
+            reason, status = "other_version", 409
         case BadSetup():
             reason, detail, status = "bad_setup", str(error), 400
         case BadBrowser():

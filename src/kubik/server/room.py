@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import kubik
 from kubik.kernel.chance import seed_hash
-from kubik.kernel.errors import KubikError
+from kubik.kernel.errors import BadSetup, IllegalChoice, KubikError
 from kubik.kernel.event import Event
 from kubik.kernel.gamefile import GameFile
 from kubik.kernel.match import Match
@@ -480,11 +480,14 @@ def _asked(state: State[Any]) -> int | None:
 
 
 def wake(records: Iterable[AnyRecord]) -> Room:
-    """The room that these records tell of."""
+    """The room that these records tell of; BadRecord if they are those of other rules."""
     opened, *rest = records
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
-    room = Room(opened)
-    for record in rest:
-        room.apply(record)
+    try:
+        room = Room(opened)
+        for record in rest:
+            room.apply(record)
+    except (BadSetup, IllegalChoice) as error:
+        raise BadRecord(f"this table cannot be played again: {error}") from None
     return room

@@ -12,6 +12,7 @@ reason-begun = The game has begun; a bot can play on in your place.
 reason-no_seat = There is no such seat.
 reason-bad_bot = There is no such bot.
 reason-no_table = There is no such table.
+reason-other_version = This table was set by another version of the program; it cannot be played on.
 reason-no_link = This link is not valid any more.
 reason-watching = You are watching and have no seat here.
 reason-malformed = The message could not be read: { $detail }
