@@ -13,10 +13,12 @@ import pytest
 import kubik
 from kubik.server import hall as module
 from kubik.server import protocol
+from kubik.server.denials import Denied
 from kubik.server.hall import Hall, NoTable
-from kubik.server.keeper import ADVISERS, Gone, Guest, Keeper, chat
-from kubik.server.record import BadRecord, BotSatDown, Chose, Opened, Rematched, SatDown, read
-from kubik.server.room import Room
+from kubik.server.keeper import ADVISERS, Gone, Guest, Keeper
+from kubik.server.record import BadRecord, BotSatDown, Chose, Opened, Rematched, Said, SatDown, read
+from kubik.server.room import Refused, Room
+from kubik.server.sockets import _carry_out
 from kubik.server.storage import Holder, Storage
 from tests.server.client import PATIENCE
 
@@ -92,7 +94,7 @@ async def test_whoever_waits_for_a_keeper_that_is_ended_is_told(
         await asyncio.Event().wait()
 
     monkeypatch.setattr(keeper.storage, "append", never)
-    asking = [asyncio.create_task(keeper.do(chat(ANNA, "Anna", "hello"))) for _ in range(2)]
+    asking = [asyncio.create_task(keeper.do(lambda _: Said(ANNA, "Anna", "hello", 1))) for _ in range(2)]
     await writing.wait()
     keeper.task.cancel()
     async with asyncio.timeout(PATIENCE):
@@ -188,6 +190,41 @@ async def test_a_device_from_which_the_seat_was_moved_is_not_let_in(keeper: Keep
     assert moved == keeper.room.version
     assert isinstance(refused, Gone)
     assert guest not in keeper.guests
+
+
+async def test_whoever_has_left_in_another_tab_does_not_send_the_next_person_away(hall: Hall, keeper: Keeper) -> None:
+    await hall.open("waiting", OPENED, [SatDown(0, ANNA, "Anna")])
+    keeper = hall.keepers["waiting"]
+    tabs = [Guest(0, ANNA, "en"), Guest(0, ANNA, "en")]
+    for tab in tabs:
+        await keeper.come(tab)
+    left, joined, late = await asyncio.gather(
+        _carry_out(keeper, tabs[0], protocol.Leave("a")),
+        keeper.do(lambda room: room.sit_down(0, BORIS, "Boris")),
+        _carry_out(keeper, tabs[1], protocol.Leave("b")),
+        return_exceptions=True,
+    )
+    assert isinstance(left, protocol.Done)
+    assert joined == keeper.room.version
+    assert isinstance(late, Denied)
+    assert keeper.room.seat_of(BORIS) == 0
+
+
+async def test_whoever_has_resigned_in_another_tab_does_not_choose_for_the_bot(
+    keeper: Keeper, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(keeper, "think", lambda *_: asyncio.Event().wait())
+    seat = keeper.room.asked
+    assert seat is not None
+    assert keeper.room.match is not None
+    guest = Guest(seat, (ANNA, BORIS)[seat], "en")
+    wanted = protocol.Choose("b", keeper.room.version, keeper.room.match.state.seat(seat).options[0].key)
+    resigned, chosen = await asyncio.gather(
+        _carry_out(keeper, guest, protocol.Resign("a")), _carry_out(keeper, guest, wanted), return_exceptions=True
+    )
+    assert isinstance(resigned, protocol.Done)
+    assert isinstance(chosen, Refused)
+    assert chosen.reason == "resigned"
 
 
 async def test_advice_that_failed_is_asked_for_again(keeper: Keeper, monkeypatch: pytest.MonkeyPatch) -> None:

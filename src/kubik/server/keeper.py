@@ -310,8 +310,3 @@ def _settle(done: asyncio.Future[int], outcome: int | Exception) -> None:
         done.set_result(outcome)
     else:
         done.set_exception(outcome)
-
-
-def chat(person: str, name: str, text: str) -> Make:
-    """A line of chat as a request."""
-    return lambda room: Said(person, name, text, int(time.time()))

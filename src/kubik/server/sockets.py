@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import monotonic
+from time import monotonic, time
 from typing import Final
 
 import msgspec
@@ -16,13 +16,24 @@ from kubik.server.database import BadStorage
 from kubik.server.denials import Denied, decode, said
 from kubik.server.forward import MOVED_SOCKET, Unreachable, forward_socket, let_in
 from kubik.server.hall import LEASE, RETRY, Elsewhere
-from kubik.server.keeper import Gone, Guest, Keeper, chat
+from kubik.server.keeper import Gone, Guest, Keeper
 from kubik.server.limits import Doorkeeper
-from kubik.server.record import BotSatDown
+from kubik.server.record import AnyRecord, BotSatDown, Said
 from kubik.server.room import Refused, Room
 from kubik.server.storage import Conflict, NotHolder
 from kubik.server.visitors import address_of, check_origin, is_for_another, is_peer, language_of, looking_at, person_of
 
+Change = (
+    protocol.Choose
+    | protocol.Undo
+    | protocol.Answer
+    | protocol.Resign
+    | protocol.SeatBot
+    | protocol.Leave
+    | protocol.Return
+    | protocol.Say
+)
+"""What changes the table."""
 AWAY: Final = 30.0
 """Seconds after which somebody who is not here may be replaced by a bot."""
 
@@ -164,39 +175,46 @@ async def _carry_out(keeper: Keeper, guest: Guest, request: protocol.Request) ->
     seat, person = guest.seat, guest.person
     if seat is None or person is None:
         raise Denied("watching", 403)
-    if keeper.room.chairs[seat].resigned and isinstance(request, protocol.Choose | protocol.Undo | protocol.Answer):
-        raise Refused("resigned")  # in the room it is the bot who chooses for this seat
     match request:
-        case protocol.Choose():
-            version = await keeper.do(lambda room: room.choose(seat, request))
-        case protocol.Undo():
-            version = await keeper.do(lambda room: room.undo(seat, request))
-        case protocol.Answer():
-            version = await keeper.do(lambda room: room.answer(seat, request))
-        case protocol.Resign():
-            version = await keeper.do(lambda room: room.resign(seat, "greedy"))
-        case protocol.SeatBot():
-            version = await _seat_bot(keeper, person, request)
-        case protocol.Leave():
-            version = await keeper.do(lambda room: room.leave(seat))
-        case protocol.Return():
-            name = keeper.room.chairs[seat].name
-            version = await keeper.do(lambda room: room.sit_down(seat, person, name))
-        case protocol.Say():
-            version = await keeper.do(chat(person, keeper.room.chairs[seat].name, request.text))
         case protocol.Hint():
             return protocol.Advice(request.id, await keeper.hint(seat))
         case protocol.WhyNot():
             return protocol.Reasons(request.id, keeper.room.reasons(seat, guest.language))
-    return protocol.Done(request.id, version)
+
+    def change(room: Room) -> AnyRecord | None:
+        if room.chairs[seat].person != person:  # what came before this one has moved or emptied the seat
+            raise Denied("watching", 403)
+        return _change(room, keeper, seat, person, request)
+
+    return protocol.Done(request.id, await keeper.do(change))
 
 
-async def _seat_bot(keeper: Keeper, person: str, request: protocol.SeatBot) -> int:
+def _change(room: Room, keeper: Keeper, seat: int, person: str, request: Change) -> AnyRecord | None:
+    """What a request of whoever has a seat becomes; None: it was carried out already."""
+    chair = room.chairs[seat]
+    match request:
+        case protocol.Choose() | protocol.Undo() | protocol.Answer() if chair.resigned:
+            raise Refused("resigned")  # in the room it is the bot who chooses for this seat
+        case protocol.Choose():
+            return room.choose(seat, request)
+        case protocol.Undo():
+            return room.undo(seat, request)
+        case protocol.Answer():
+            return room.answer(seat, request)
+        case protocol.Resign():
+            return room.resign(seat, "greedy")
+        case protocol.SeatBot():
+            return _seat_bot(room, keeper, person, request)
+        case protocol.Leave():
+            return room.leave(seat)
+        case protocol.Return():
+            return room.sit_down(seat, person, chair.name)
+        case protocol.Say():
+            return Said(person, chair.name, request.text, int(time()))
+
+
+def _seat_bot(room: Room, keeper: Keeper, person: str, request: protocol.SeatBot) -> BotSatDown:
     """One may leave the own seat to a bot at once, another's when that person has been away for a while."""
-
-    def seat_bot(room: Room) -> BotSatDown:
-        other = room.chairs[request.seat].person if 0 <= request.seat < len(room.chairs) else None
-        absent = other in (None, person) or keeper.away(str(other)) >= AWAY
-        return room.seat_bot(request.seat, request.bot, absent)
-
-    return await keeper.do(seat_bot)
+    other = room.chairs[request.seat].person if 0 <= request.seat < len(room.chairs) else None
+    absent = other in (None, person) or keeper.away(str(other)) >= AWAY
+    return room.seat_bot(request.seat, request.bot, absent)
