@@ -150,6 +150,23 @@ def test_rematch_with_the_same_seats(anna: Person, boris: Person) -> None:
         assert seats[1].update["ending"] is None
 
 
+def test_whoever_watches_a_game_may_watch_its_rematches_but_no_what_if(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, game="dice_forge")
+    watcher, table = Person(anna.port), links["table"]
+    for _ in range(2):
+        with sitting(table, anna, boris) as seats:
+            play_to_the_end(seats, -1)
+        table = anna.call("POST", f"/api/tables/{table}/rematch")[1]["table"]
+        with watcher.at(table, f"?watch={links['watch']}") as watching:
+            watching.until(is_update)
+            assert (watching.seating["table"], watching.seating["seat"]) == (table, None)
+        assert watcher.call("GET", f"/api/tables/{table}/replay?at=0&watch={links['watch']}")[0] == 200
+    what_if = anna.call("POST", f"/api/tables/{table}/fork", {})[1]["table"]
+    for elsewhere in (what_if, anna.open()["table"]):
+        with watcher.at(elsewhere, f"?watch={links['watch']}") as outside:
+            assert outside.hear()["reason"] == "no_link"
+
+
 @pytest.mark.parametrize(("game", "pick"), [("hero_realms", 0), ("dice_forge", -1)])
 def test_every_position_of_a_finished_game_as_the_seat_saw_it(
     anna: Person, boris: Person, game: str, pick: int

@@ -214,18 +214,24 @@ def test_a_watcher_sees_the_end_and_the_replay(visit: Visit, port: int) -> None:
     expect(page.get_by_role("slider")).to_have_value("1")
 
 
-def test_both_meet_at_the_rematch(visit: Visit, port: int) -> None:
+def test_both_meet_at_the_rematch_and_whoever_watches_goes_with_them(visit: Visit, port: int) -> None:
     anna, boris = Person(port, "Anna"), Person(port, "Boris")
-    table = duel(anna, boris, game="dice_forge")["table"]
+    links = duel(anna, boris, game="dice_forge")
+    table = links["table"]
     with sitting(table, anna, boris) as seats:
         play_to_the_end(seats, pick=-1)
     first, second = (sits_at(visit, person, table) for person in (anna, boris))
-    expect(ending(second)).to_be_visible()
+    watcher = visit(f"#/w/{table}/{links['watch']}")
+    for page in (second, watcher):
+        expect(ending(page)).to_be_visible()
     ending(first).get_by_role("button", name="Rematch").click()
     ending(second).get_by_role("button", name="Join the rematch").click()
-    for page in (first, second):
+    ending(watcher).get_by_role("link", name="Watch the rematch").click()
+    expect(ending(watcher)).not_to_be_visible()
+    for page in (first, second, watcher):
         expect(page.get_by_role("region", name="Players")).to_contain_text("to move")
     assert table_of(first) == table_of(second) != table
+    assert watcher.url.endswith(f"/{table_of(first)}/{links['watch']}")
 
 
 def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, port: int, monkeypatch: pytest.MonkeyPatch) -> None:

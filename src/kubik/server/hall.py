@@ -99,7 +99,12 @@ class Hall:
         room.check_bot(spec)
         match = room.fork(seat, at)
         opened = msgspec.structs.replace(
-            room.opened, seed=match.seed, creator=person, at=int(time.time()), position=match.state.save().decode()
+            room.opened,
+            seed=match.seed,
+            creator=person,
+            at=int(time.time()),
+            position=match.state.save().decode(),
+            first=None,
         )
         sitting = [
             BotSatDown(other, spec) if other != seat else SatDown(seat, person, chair.name)
@@ -115,7 +120,8 @@ class Hall:
         room = keeper.room
         table = room.rematch
         assert table is not None
-        opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None)
+        first = room.opened.first or keeper.table
+        opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None, first=first)
         sitting = [
             BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
             for seat, chair in enumerate(room.chairs)

@@ -27,6 +27,8 @@ class Opened(Record, tag="opened", frozen=True):
     at: int
     """When, in seconds since 1970."""
     position: str | None = None
+    first: str | None = None
+    """Of a rematch, the table of the first game; whoever may watch that one may watch this one."""
 
 
 class SatDown(Record, tag="sat_down", frozen=True):

@@ -77,6 +77,6 @@ async def looking_at(connection: HTTPConnection) -> tuple[Keeper, int | None]:
     seat = None if person is None else keeper.room.seat_of(person.hash.hex())
     if seat is None:
         link = await hall.storage.link(hash_of(connection.query_params.get("watch", "")))
-        if link is None or link.kind != "watch" or link.table != keeper.table:
+        if link is None or link.kind != "watch" or link.table not in (keeper.table, keeper.room.opened.first):
             raise Denied("no_link", 403)
     return keeper, seat

@@ -14,6 +14,12 @@ export function linksOf(table: string): Links | null {
   return stored<Links[]>(KEY, []).find((one) => one.table === table) ?? null;
 }
 
+/** The link to watch a game is also that of its rematch. */
+export function keepRematch(table: string, rematch: string): void {
+  const links = linksOf(table);
+  if (links) keepLinks({ ...links, table: rematch });
+}
+
 const ORIGINS = 'kubik what-ifs';
 
 export function keepOrigin(whatIf: string, table: string): void {

@@ -181,6 +181,7 @@ winner = winner
 place = Place
 rematch = Rematch
 join-rematch = Join the rematch
+watch-rematch = Watch the rematch
 check-fair = Was chance honest?
 fair-yes = Yes. The seed that is shown now has exactly the hash that was published before the first choice, so nobody could change a shuffle or a roll afterwards. With the game file, `kubik verify` checks every single choice as well.
 fair-no = No! The seed does not have the hash that was published before the first choice.
