@@ -331,6 +331,19 @@ def test_too_many_calls_are_refused_and_later_allowed_again(tmp_path: Path, cloc
         assert [anna.call("GET", "/api/me")[0] for _ in range(3)] == [200, 200, 429]
 
 
+def test_calls_are_limited_by_person_and_by_address(tmp_path: Path, clock: Clock) -> None:
+    with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=2.0)) as port:
+        anna, stranger = Person(port, "Anna"), Person(port)
+
+        def statuses(person: Person, addresses: list[int]) -> list[int]:
+            """Of calls that come by a proxy on this machine, which is believed where they come from."""
+            return [person.call("GET", "/api/me", headers={"x-forwarded-for": f"10.0.0.{n}"})[0] for n in addresses]
+
+        assert statuses(anna, [1, 2, 3, 4, 5, 6, 7]) == [200] * 5 + [429] * 2
+        assert statuses(stranger, [6, 7]) == [200] * 2
+        assert statuses(stranger, [8] * 6) == [200] * 5 + [429]
+
+
 def test_too_many_messages_are_refused_and_later_allowed_again(tmp_path: Path, clock: Clock) -> None:
     with running(f"{tmp_path}/kubik.db", Limits(burst=5, per_second=2.0)) as port:
         anna = Person(port, "Anna")
