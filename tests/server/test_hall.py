@@ -15,7 +15,7 @@ from kubik.server import hall as module
 from kubik.server import protocol
 from kubik.server.denials import Denied
 from kubik.server.hall import Hall, NoTable
-from kubik.server.keeper import ADVISERS, Gone, Guest, Keeper
+from kubik.server.keeper import ADVISERS, OUTBOX, Gone, Guest, Keeper
 from kubik.server.record import BadRecord, BotSatDown, Chose, Opened, Rematched, Said, SatDown, read
 from kubik.server.room import Refused, Room
 from kubik.server.sockets import _carry_out
@@ -180,6 +180,23 @@ async def test_whoever_leaves_before_being_let_in_stays_out(keeper: Keeper) -> N
     await coming
     assert guest not in keeper.guests
     assert keeper.away(ANNA) > 0
+
+
+async def test_whoever_does_not_listen_is_given_up_and_nobody_waits_for_them(keeper: Keeper) -> None:
+    deaf, other = Guest(0, ANNA, "en"), Guest(1, BORIS, "en")
+    heard: list[protocol.Reply | None] = []
+    for guest in (deaf, other):
+        await keeper.come(guest)
+    for number in range(OUTBOX + 9):
+        await keeper.do(lambda _, number=number: Said(ANNA, "Anna", f"{number}", 1))
+        while not other.outbox.empty():
+            heard.append(other.outbox.get_nowait())
+    assert [line.text for reply in heard if isinstance(reply, protocol.Update) for line in reply.chat] == [
+        f"{number}" for number in range(OUTBOX + 9)
+    ]
+    assert deaf.outbox.qsize() <= OUTBOX
+    while deaf.outbox.get_nowait() is not None:
+        pass
 
 
 async def test_a_device_from_which_the_seat_was_moved_is_not_let_in(keeper: Keeper) -> None:

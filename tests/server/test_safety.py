@@ -267,16 +267,19 @@ def test_no_message_ends_anything_for_others(port: int, faults: None) -> None:
             follow([other], other.update["version"])
 
 
-def test_a_message_that_is_too_long_ends_only_its_connection(port: int, faults: None) -> None:
+@pytest.mark.parametrize(("sent", "code"), [("x" * 9000, 1009), (b"{}", 1012)])
+def test_a_message_that_is_too_long_or_no_text_ends_only_its_connection(
+    port: int, faults: None, sent: str | bytes, code: int
+) -> None:
     anna = Person(port, "Anna")
     table = anna.open(bots={"1": "random"})["table"]
     with anna.at(table) as other, anna.at(table) as seat:
         begun(other)
-        seat.socket.send("x" * 9000)
+        seat.socket.send(sent)
         with pytest.raises(ConnectionClosed) as closed:
             seat.until(lambda message: False)
         assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == 1009
+        assert closed.value.rcvd.code == code
         assert other.ask(protocol.Say("s", "hello"))["type"] == "done"
 
 
