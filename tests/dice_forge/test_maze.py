@@ -352,6 +352,60 @@ def test_a_golem_may_move_before_or_after_the_other_face() -> None:
     assert gains(game) == (6, 0, 0, 0)
 
 
+@rule("DF-010")
+@pytest.mark.parametrize(
+    ("face", "cells"),
+    [
+        ("gold_1", {1, 2, 4, 9, 13, 15, 16, 17, 18, 22, 24, 26, 27, 29, 35}),  # a purchase, a trade, the celestial die
+        ("gold_3_or_glory_2", {1, 2, 4, 9, 13, 15, 16, 17, 18, 22, 24, 26, 27, 29, 35}),
+        ("moon_1", {1, 2, 15, 18, 22, 24, 27, 28, 29, 35}),  # a trade, or the celestial die, which may lead to it
+        ("sun_2", set()),
+        ("glory_1_sun_1", set()),
+        ("shield_green", set()),
+    ],
+)
+def test_the_order_beside_a_golem_is_asked_where_the_next_cell_may_cost_what_the_face_gives(
+    face: str, cells: set[int]
+) -> None:
+    def asks(cell: int, light: str, dark: str) -> bool:
+        game = maze(cell, light=light, dark=dark).dice(0, f"{light} {dark}").celestial(2).celestial(2)
+        return game.does("divine", 0, 1).ask == "order"
+
+    assert {cell for cell in range(1, 37) if asks(cell, face, "golem_moon")} == cells
+    assert {cell for cell in range(1, 37) if asks(cell, "golem_moon", face)} == cells
+
+
+@rule("DF-010")
+def test_what_needs_no_order_is_gained_before_the_golem_moves() -> None:
+    for faces in ("sun_1 golem_moon", "golem_moon sun_1"):
+        game = maze(14).bless(faces)
+        assert (game.ask, gains(game)) == ("choose", (0, 1, 0, 0))
+
+
+@rule("DF-010", "DF-102")
+def test_with_the_sentinel_what_becomes_glory_may_wait_for_the_golem() -> None:
+    game = table(feats="sentinel", module="goddess").mine(cell=15, moon=6, light="golem_moon", dark="sun_1")
+    assert game.dice(0, "golem_moon sun_1").choose("feat:sentinel").ask == "order"
+
+
+@rule("DF-010", "DF-075")
+def test_what_a_boar_gives_its_owner_may_come_before_or_after_a_theft() -> None:
+    def stolen(first: str, *answers: str) -> int:
+        game = table(feats="tenacious_boar", module="goddess").mine(cell=6).owner("boar_red", 1)
+        return game.bless("boar_red golem_moon").choose(f"first:{first}", *answers).me.glory
+
+    assert stolen("boar_red", "choose:1", "choose:3", "cell:7") == 2
+    assert stolen("golem_moon", "cell:7", "choose:1", "choose:3") == 0
+
+
+@rule("DF-010", "DF-067", "DF-170")
+@pytest.mark.parametrize("faces", ["mirror golem_moon", "golem_moon mirror"])
+def test_a_mirror_does_not_wait_for_a_golem_that_cannot_move_any_more(faces: str) -> None:
+    game = maze(GODDESS_CELL).theirs(light="golem_sun", dark="sun_2").bless(faces)
+    assert (game.ask, game.options()) == ("mirror", ["copy:golem_sun", "copy:sun_2"])
+    assert game.celestial(2).choose("copy:golem_sun").me.glory == 5
+
+
 @rule("DF-010", "DF-067")
 @pytest.mark.parametrize("faces", ["mirror golem_moon", "golem_moon mirror"])
 def test_a_golem_may_move_before_a_mirror_is_to_show_something(faces: str) -> None:

@@ -64,7 +64,7 @@ def test_a_golem_steals_nothing_that_comes_later_in_step_1(active: int, glory: t
         game.dice(seat, "gold_1 glory_2" if seat else "gold_1 golem_moon")
     for seat in (active, 1 - active):
         game.dice(seat, "gold_1 gold_1")
-    game.blessings(active).choose("first:golem_moon", "cell:7")
+    game.blessings(active).choose("cell:7")
     assert (game.me.glory, game.they.glory) == glory
 
 

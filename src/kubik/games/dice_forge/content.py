@@ -391,6 +391,7 @@ CARD: Final = [
 """The card that a face belongs to."""
 MIRROR: Final = FACE["mirror"]
 TIMES3: Final = FACE["times3"]
+SHIP: Final = FACE["ship"]
 GOLEM_MOON: Final = FACE["golem_moon"]
 GOLEM_SUN: Final = FACE["golem_sun"]
 

@@ -15,6 +15,7 @@ from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CARD,
+    CELLS,
     CONVERT_GOLD,
     CONVERT_SHARDS,
     FACES,
@@ -28,12 +29,20 @@ from kubik.games.dice_forge.content import (
     LOYALTY,
     MIRROR,
     MOON,
+    NEXT,
     OTHER,
     OWNER,
+    RESOURCES,
+    SHIP,
     SUN,
     THEN,
     TIMES3,
+    AnyEffect,
     Bundle,
+    Buy,
+    Celestial,
+    MayTrade,
+    MeetGoddess,
 )
 from kubik.games.dice_forge.reserves import gain, gain_gold, lose, multiplied, store
 from kubik.games.dice_forge.state import State, face_up
@@ -94,7 +103,7 @@ def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
     first, second, marks = word & FACE_BITS, word >> 6 & FACE_BITS, word >> 12
     if first == MIRROR or second == MIRROR:
         if mirrored(state, seat):
-            waits = (first in _BEFORE_MIRROR or second in _BEFORE_MIRROR) and not marks & LOSS
+            waits = not marks & LOSS and _mirror_may_wait(state, seat, second if first == MIRROR else first)
             state.table.steps.append(("order" if waits else "mirror", seat, word, 0))
             return
         first, second = (NONE if face == MIRROR else face for face in (first, second))
@@ -115,7 +124,7 @@ def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
         put_faces(state, seat, first, second, marks)
     elif order_matters(state, seat, first, second, marks):
         steps.append(("order", seat, blessing(first, second, marks), 0))
-    elif KIND[first] == "dependent":
+    elif KIND[first] in ("dependent", "golem"):
         put_faces(state, seat, second, first, marks)
     else:
         put_faces(state, seat, first, second, marks)
@@ -163,11 +172,13 @@ def mirror(state: State, step: Step, option: Option) -> None:
 
 IN_ORDER: Final = 1
 """The second number of a mirror's step: it was chosen to come first, so the face that it copies does."""
-_BEFORE_MIRROR: Final = frozenset(face for face, kind in enumerate(KIND) if kind in ("golem", "ship"))
-"""Faces that bring their player or the dice into another situation: the mirror's choice may wait for that (DF-010)."""
-_SHIP: Final = [kind == "ship" for kind in KIND]
-_GOLEM: Final = [kind == "golem" for kind in KIND]
 _GOLD: Final = [any(gains[GOLD] for gains in gives) for gives in GIVES]
+
+
+def _mirror_may_wait(state: State, seat: int, other: int) -> bool:
+    """Whether the other face brings its player or the dice into another situation: a mirror's choice may wait for that
+    (DF-010)."""
+    return other == SHIP or (other in (GOLEM_MOON, GOLEM_SUN) and state.table.players[seat].cell != GODDESS_CELL)
 
 
 def order_matters(state: State, seat: int, first: int, second: int, marks: int) -> bool:
@@ -179,9 +190,9 @@ def order_matters(state: State, seat: int, first: int, second: int, marks: int) 
     if marks & LOSS:
         return False
     cell = state.table.players[seat].cell
-    if _GOLEM[first] != _GOLEM[second] and cell != GODDESS_CELL:
-        return True
-    if _SHIP[first] or _SHIP[second]:
+    if KIND[first] == "golem" or KIND[second] == "golem":
+        return _order_matters_to_golem(cell, second if KIND[first] == "golem" else first, marks & CONVERT_SHARDS)
+    if SHIP in (first, second):
         return _GOLD[first] or _GOLD[second]
     return state.rules.titans and _order_matters_to_token(cell, first, second, marks & OWN)
 
@@ -189,6 +200,31 @@ def order_matters(state: State, seat: int, first: int, second: int, marks: int) 
 def _sees(face: int, other: int) -> bool:
     """Whether a dependent face that comes second looks for what another one yields (A08)."""
     return bool(OTHER[face] & _YIELDS[other])
+
+
+@cache
+def _order_matters_to_golem(cell: int, other: int, convert: int) -> bool:
+    """Whether what the other face gives may be spent where a golem can go next. A ship spends by itself, what a boar
+    brings to others may be stolen there, and what becomes glory may be settled when the cell is known."""
+    if cell == GODDESS_CELL:
+        return False
+    if convert or KIND[other] in ("ship", "boar"):
+        return True
+    spent = {resource for ahead in NEXT[cell] for effect in CELLS[ahead - 1].effects for resource in _spent(effect)}
+    return any(gains[resource] for gains in GIVES[other] for resource in spent)
+
+
+def _spent(effect: AnyEffect) -> list[int]:
+    """What may be spent on a cell; celestial die and goddess may bring a reroll, a ship, or a golem that goes on."""
+    match effect:
+        case Buy():
+            return [GOLD]
+        case Celestial() | MeetGoddess():
+            return [GOLD, MOON]
+        case MayTrade():
+            return [RESOURCES.index(resource) for resource in effect.pay]
+        case _:
+            return []
 
 
 @cache
