@@ -124,14 +124,12 @@ def companion(*spaces: int, **things: Any) -> Game:
 @rule("DF-115")
 def test_a_companion_begins_on_the_first_space() -> None:
     game = companion(moon=1).choose("feat:companion")
-    assert game.me.companions == [0]
-    game.new_turn().choose("cash:0")
-    assert (game.me.sun, game.me.glory) == (0, 0)
+    assert (game.me.companions, game.me.sun, game.me.glory) == ([0], 0, 0)
 
 
 @rule("DF-115")
 def test_a_companion_that_was_just_taken_does_not_advance_yet() -> None:
-    game = companion(moon=1, sun=2).choose("feat:companion", "extra")
+    game = companion(moon=1, sun=2, gold=2).choose("feat:companion", "extra")
     assert not [key for key in game.options() if key.startswith("advance")]
 
 
@@ -169,10 +167,19 @@ def test_of_two_companions_on_one_space_the_one_that_has_advanced_is_spent() -> 
 
 
 @rule("DF-116")
-@pytest.mark.parametrize("space", range(6))
+@pytest.mark.parametrize("space", range(1, 6))
 def test_a_companion_gives_the_sun_and_glory_of_its_space(space: int) -> None:
     game = companion(space).choose(f"cash:{space}")
     assert (game.me.sun, game.me.glory, game.me.moon) == (space, space, 0)
+
+
+@rule("DF-116")
+def test_nobody_is_asked_to_spend_a_companion_for_nothing() -> None:
+    game = companion(0, sun=2)
+    assert "cash:0" not in game.options()
+    assert game.choose("pass").options() == ["extra", "end_turn"]
+    # Nothing can be paid, and the companion on the first space leaves nothing to do: the turn has ended.
+    assert companion(0).choose("pass").ask == ""
 
 
 @rule("DF-116")

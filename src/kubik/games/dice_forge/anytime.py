@@ -18,10 +18,9 @@ def anytime_options(state: State, seat: int) -> list[Option]:
     if not (player.tritons or player.companions) or state.table.turn != seat:
         return []
     found = list(options.TRITON) if player.tritons else []
-    for companion in player.companions:
-        option = options.CASH[companion & ~ADVANCED]
-        if option not in found:
-            found.append(option)
+    for space in dict.fromkeys(companion & ~ADVANCED for companion in player.companions):
+        if space:  # the first one brings nothing
+            found.append(options.CASH[space])
     return found
 
 

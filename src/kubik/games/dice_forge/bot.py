@@ -333,7 +333,7 @@ def _use(worth: Worth, option: Option) -> float:
 def _cash(worth: Worth, option: Option) -> float:
     """A companion is cashed in at the end of its way, or of the game."""
     last = option.amount == LAST_SPACE or worth.turns <= 1
-    return CERTAIN if last and option.amount else -1.0
+    return CERTAIN if last else -1.0
 
 
 def _triton(worth: Worth, option: Option) -> float:
