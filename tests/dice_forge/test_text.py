@@ -40,7 +40,7 @@ from kubik.kernel.decision import Decision, Option, Refusal, Step
 from kubik.kernel.event import Event
 from kubik.kernel.game import words_of
 from kubik.kernel.text import Argument, Words, message_ids
-from tests.dice_forge.table import table
+from tests.dice_forge.table import rule, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 SOURCES = files("kubik.games.dice_forge")
@@ -366,6 +366,17 @@ def test_reinforcements_say_what_they_do() -> None:
     assert asked(("act", 0, 0, 0), options.USE[FEAT["elder"]])[1::2] == [
         "Use “The Elder”: You may pay 3 gold to gain 4 glory.",
         "Применить «Старейшина»: Можете заплатить 3 золота и получить 4 очка славы.",
+    ]
+
+
+@rule("DF-129", "A01")
+def test_the_tree_promises_no_gold_that_may_be_agreed_away() -> None:
+    assert asked(("act", 0, 0, 0), options.USE[FEAT["tree"]])[1::2] == [
+        "Use “The Tree”: Gain 3 gold and 1 glory. "
+        "With 8 gold or more in your reserve, gain 2 glory instead of 1 (and instead of the gold, if so agreed).",
+        "Применить «Дерево»: Получите 3 золота и 1 очко славы. "
+        "Если у вас в резерве не меньше 8 золота, получите 2 очка славы вместо 1 (а если так договорились, то и вместо "
+        "золота).",
     ]
 
 
