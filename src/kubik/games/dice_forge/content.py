@@ -442,7 +442,7 @@ TRADES: Final[list[Trade]] = []
 
 CONVERT_SHARDS: Final = 4
 CONVERT_GOLD: Final = 8
-"""Marks of a blessing, see blessing.py."""
+"""Marks of a blessing; the others are in faces.py."""
 
 
 def _number(list: list[Any], thing: Any) -> int:
