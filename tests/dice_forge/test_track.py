@@ -264,6 +264,27 @@ def test_a_face_with_a_choice_has_the_bonus_of_what_is_chosen() -> None:
     assert chosen("choose:2") == (0, 0, 1, 3, 0)
 
 
+@rule("DF-111", "DF-190", "DF-195")
+@pytest.mark.parametrize(
+    ("cell", "faces", "asked"),
+    [
+        (16, "gold_3 gold_2_moon_1", ["amount:5"]),  # outside of the zones nothing looks at the faces one by one
+        (12, "gold_3 gold_2_moon_1", ["amount:5"]),
+        (16, "gold_3 gold_3_ancient_1", ["amount:3", "amount:3"]),  # this one moves the token
+        (16, "gold_3 gold_2_loyalty_1_glory_1", ["amount:3", "amount:2"]),
+        (20, "gold_3 gold_2_moon_1", ["amount:3", "amount:1", "amount:2"]),  # each face has its bonus
+    ],
+)
+def test_gold_of_both_faces_is_offered_to_a_scepter_at_once_or_face_by_face(
+    cell: int, faces: str, asked: list[str]
+) -> None:
+    game = titans(feats="blacksmiths_scepter").mine(cell=cell, scepters=[0]).bless(faces)
+    for answer in asked:
+        assert (game.ask, game.options()[-1]) == ("scepter_gold", answer)
+        game.choose(answer)
+    assert game.ask == "act"
+
+
 @rule("DF-193")
 def test_a_shield_that_hits_gives_glory() -> None:
     game = titans(feats="guardians_shield").mine(cell=26).bless("shield_blue moon_2")

@@ -6,10 +6,11 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
-from kubik.games.dice_forge.content import GOLD, KIND, bundle
+from kubik.games.dice_forge.content import ANCIENT, GOLD, KIND, LOYALTY, ZONE, Bundle, bundle
 from kubik.games.dice_forge.faces import BLESSED, NONE, PAIR, REPEATABLE, TOGETHER, apply_faces, blessing
 from kubik.games.dice_forge.reserves import all_gold, gain, pay_gold
 from kubik.games.dice_forge.state import DIE, Player, State, face_up
+from kubik.games.dice_forge.track import LOYAL
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask, Do
 
@@ -187,7 +188,7 @@ def resolve(state: State, step: Step) -> None:
     if dice == BOTH:
         word = blessing(face_up(player, 0), face_up(player, 1), marks)
         gains = TOGETHER[word & PAIR]
-        if gains is not None and marks == BLESSED and not player.cerberus and not state.rules.titans:
+        if gains is not None and marks == BLESSED and not player.cerberus and not _token_looks(state, player, gains):
             gain(state, seat, gains)
             return
     else:
@@ -195,6 +196,11 @@ def resolve(state: State, step: Step) -> None:
     if player.cerberus and marks & REPEATABLE:
         state.table.steps.append(("cerberus", seat, word, 0))
     apply_faces(state, seat, word)
+
+
+def _token_looks(state: State, player: Player, gains: Bundle) -> bool:
+    """Whether each face counts for itself with the titans: it moves the token, or a zone adds to it (DF-194)."""
+    return state.rules.titans and bool(gains[ANCIENT] or gains[LOYALTY] or ZONE[player.cell] in LOYAL)
 
 
 def cerberus_options(state: State, step: Step) -> list[Option]:
