@@ -1,4 +1,4 @@
-"""The expansion's feats work for whoever performs them: here that is the player in seat 1."""
+"""Feats work for whoever performs them: here that is the player in seat 1."""
 
 from __future__ import annotations
 
@@ -43,6 +43,15 @@ def test_the_wind_of_the_second_player() -> None:
     assert ([event.seat for event in game.told("rolls")][-3:], game.asked) == ([1, 2, 0], 1)
     game.choose("name:glory")
     assert [game.seat(seat).glory for seat in range(3)] == [0, 4, 0]
+
+
+@rule("DF-084")
+def test_the_satyrs_of_the_second_player() -> None:
+    game = second("satyrs").theirs(moon=3).dice(2, "sun_1 moon_1").dice(0, "sun_1 glory_2").choose("feat:satyrs")
+    assert ([event.seat for event in game.told("rolls")][-2:], game.asked) == ([2, 0], 1)
+    assert game.options() == ["pick:2:light", "pick:2:dark", "pick:0:light", "pick:0:dark"]
+    game.choose("pick:2:dark", "pick:0:dark")
+    assert [(game.seat(seat).moon, game.seat(seat).glory) for seat in range(3)] == [(0, 0), (1, 2), (0, 0)]
 
 
 @rule("DF-127", "DF-128", "DF-137", "DF-143", "DF-141", "DF-134", "DF-135", "DF-130")

@@ -153,6 +153,16 @@ def test_a_dependent_face_that_comes_first_sees_a_plain_one() -> None:
     assert (game.me.glory, game.me.cell) == (3 + 3 + 1, 26)  # the bonus of L3 for the second face
 
 
+@rule("A08", "DF-102")
+def test_the_sentinel_turns_a_choice_into_glory_that_was_made_ahead() -> None:
+    game = table(feats="sentinel", module="titans").mine(moon=6, cell=21, light="chaos_red")
+    game.mine(dark="gold_1_or_sun_1_or_moon_1").dice(0, "chaos_red gold_1_or_sun_1_or_moon_1").choose("feat:sentinel")
+    game.choose("first:chaos_red", "choose:2")
+    assert (game.ask, game.options(), game.me.glory) == ("convert", ["amount:0", "amount:1"], 3)
+    game.dice(0, "gold_1 gold_1").choose("amount:1")
+    assert (game.me.sun, game.me.glory) == (0, 3 + 2)
+
+
 @rule("A08")
 def test_a_shield_and_its_mirror_image() -> None:
     game = table().mine(gold=2).theirs(light="shield_red").bless("shield_red mirror").choose("copy:shield_red")

@@ -398,6 +398,20 @@ def test_what_a_boar_gives_its_owner_may_come_before_or_after_a_theft() -> None:
     assert stolen("golem_moon", "cell:7", "choose:1", "choose:3") == 0
 
 
+@rule("DF-170", "DF-075")
+def test_beside_the_goddess_a_golem_leaves_nothing_to_order() -> None:
+    game = table(feats="tenacious_boar", module="goddess").mine(cell=GODDESS_CELL).owner("boar_red", 1)
+    assert game.bless("boar_red golem_moon").ask == "pick"
+
+
+@rule("DF-190", "DF-102")
+@pytest.mark.parametrize("cell", range(20, 32))
+def test_the_maze_has_no_zones_of_loyalty(cell: int) -> None:
+    game = table(feats="sentinel", module="goddess").mine(cell=cell, moon=6)
+    game.dice(0, "gold_1 glory_2").dice(0, "gold_1 glory_2").choose("feat:sentinel")
+    assert gains(game) == (2, 0, 0, 4)
+
+
 @rule("DF-010", "DF-067", "DF-170")
 @pytest.mark.parametrize("faces", ["mirror golem_moon", "golem_moon mirror"])
 def test_a_mirror_does_not_wait_for_a_golem_that_cannot_move_any_more(faces: str) -> None:

@@ -96,6 +96,17 @@ def test_two_twins_roll_the_same_die_twice_and_only_its_last_face_is_applied() -
 
 
 @rule("DF-110")
+def test_three_twins_roll_three_times() -> None:
+    game = twins(3, feats="silver_hind", gold=12, dark="moon_1 glory_2").dice(0, "moon_1")
+    game.choose("use:silver_hind", "die:dark")
+    for _ in range(3):
+        game.dice(0, "glory_2").choose("reroll:dark")
+    assert (game.ask, game.me.gold, game.me.glory) == ("twins_reward", 3, 2)
+    game.choose("choose:1", "choose:1", "choose:1")
+    assert (game.me.moon, game.ask) == (3, "act")
+
+
+@rule("DF-110")
 def test_the_second_twins_may_stay_unused() -> None:
     game = twins(2, feats="silver_hind", gold=7, dark="moon_1 glory_2").dice(0, "moon_1").dice(0, "glory_2")
     game.choose("use:silver_hind", "die:dark", "reroll:dark", "keep", "choose:1")
