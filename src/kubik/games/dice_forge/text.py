@@ -77,14 +77,11 @@ from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER,
 from kubik.games.dice_forge.setups import STARTING_DICE
 from kubik.games.dice_forge.state import DIE
 from kubik.games.dice_forge.track import LOYAL, REWARDS
-from kubik.games.dice_forge.turn import EXTRA_SUN
+from kubik.games.dice_forge.turn import EXTRA_SUN, MERCHANT_GLORY
 from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
 from kubik.kernel.text import Argument, Piece, Text, words
 
-MERCHANT_GLORY: Final = next(
-    effect.glory for effect in FEATS[FEAT["merchant"]].each_turn if isinstance(effect, Merchant)
-)
 DICE: Final = (*options.DICE, "celestial")
 
 

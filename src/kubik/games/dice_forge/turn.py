@@ -217,7 +217,7 @@ def tree(state: State, step: Step) -> None:
         gain_gold(state, seat, _TREE.gold)
 
 
-_MERCHANT: Final = next(effect for effect in FEATS[MERCHANT].each_turn if isinstance(effect, Merchant))
+MERCHANT_GLORY: Final = next(effect.glory for effect in FEATS[MERCHANT].each_turn if isinstance(effect, Merchant))
 
 
 def merchant_options(state: State, step: Step) -> list[Option]:
@@ -236,7 +236,7 @@ def merchant(state: State, step: Step, option: Option) -> None:
     used = state.table.players[seat].used
     if option is options.GLORY:
         used.append(MERCHANT)
-        store(state, seat, GLORY, _MERCHANT.glory)
+        store(state, seat, GLORY, MERCHANT_GLORY)
     else:
         used += [MERCHANT] * option.amount + [UPGRADED]
         state.table.steps.append(("upgrade", seat, option.amount, 0))
