@@ -103,10 +103,11 @@ def test_the_eternal_fire_of_the_second_player() -> None:
     assert game.choose("pass").asked == 2
 
 
-@rule("DF-129", "DF-131", "DF-133")
+@rule("DF-089", "DF-129", "DF-131", "DF-133")
 @pytest.mark.parametrize(
     ("feat", "answers", "gained"),
     [
+        ("elder", [], {"glory": 4}),
         ("tree", [], {"gold": 6, "glory": 1}),
         ("merchant", ["glory"], {"gold": 3, "glory": 2}),
         ("merchant", ["upgrade_by:1", "upgrade:light:gold_1", "take:gold_3"], {"gold": 3}),

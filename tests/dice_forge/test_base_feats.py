@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kubik.games.dice_forge.content import FEAT
+from kubik.games.dice_forge.content import FACE, FEAT
 from tests.dice_forge.table import Game, rule, table
 
 
@@ -383,6 +383,7 @@ def test_the_boar_is_forged_by_a_player_of_choice_over_a_face_of_that_players_ch
     game.choose("replace:dark:glory_2")
     side = game.seat(2)
     assert (side.dark[-1], side.up[1], side.discard) == ("boar_red", "boar_red", ["glory_2"])
+    assert game.state.table.stock[FACE["boar_red"]] == 0
     assert (game.asked, game.ask) == (0, "extra")
 
 
