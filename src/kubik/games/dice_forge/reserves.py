@@ -194,17 +194,13 @@ def can_pay(player: Player, sun: int, moon: int, first: int = 0) -> bool:
         return True
     if not reserve[ANCIENT] and not player.scepters:
         return False
-    missing_sun, missing_moon = max(0, sun - reserve[SUN]), max(0, moon - reserve[MOON])
-    if missing_sun + missing_moon <= reserve[ANCIENT]:
+    if max(0, sun - reserve[SUN]) + max(0, moon - reserve[MOON]) <= reserve[ANCIENT]:
         return True
     for number in range(first, len(player.scepters)):
         shards = SCEPTER_SHARDS[player.scepters[number]]
-        if shards:
-            return (
-                (missing_sun > 0 and can_pay(player, max(0, sun - shards), moon, number + 1))
-                or (missing_moon > 0 and can_pay(player, sun, max(0, moon - shards), number + 1))
-                or can_pay(player, sun, moon, number + 1)
-            )
+        if shards:  # to keep it would help nobody to pay
+            less_sun, less_moon = max(0, sun - shards), max(0, moon - shards)
+            return can_pay(player, less_sun, moon, number + 1) or can_pay(player, sun, less_moon, number + 1)
     return False
 
 
