@@ -66,6 +66,8 @@ BLESSED: Final = OWN | REPEATABLE
 
 NONE: Final = 63
 """No face."""
+_NOTHING: Final = (NONE, TIMES3)
+"""What does nothing alone, or beside another one of these (DF-065)."""
 FACE_BITS: Final = 63
 
 PAIR: Final = 4095
@@ -108,16 +110,11 @@ def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
             return
         first, second = (NONE if face == MIRROR else face for face in (first, second))
     steps = state.table.steps
-    if first == TIMES3 or second == TIMES3:
-        # Alone, or beside another one, it does nothing (DF-065).
-        other = second if first == TIMES3 else first
-        if other not in (NONE, TIMES3):
-            steps.append(("face", seat, other | 3 << 6 | marks << 8, 0))
-    elif second == NONE:
-        if first != NONE:
-            steps.append(("face", seat, first | 1 << 6 | marks << 8, 0))
-    elif first == NONE:
-        steps.append(("face", seat, second | 1 << 6 | marks << 8, 0))
+    if first in _NOTHING or second in _NOTHING:
+        other = second if first in _NOTHING else first
+        if other not in _NOTHING:
+            times = 3 if TIMES3 in (first, second) else 1
+            steps.append(("face", seat, other | times << 6 | marks << 8, 0))
     elif (first == GOLEM_MOON and second == GOLEM_SUN) or (first == GOLEM_SUN and second == GOLEM_MOON):
         steps.append(("pair", seat, 0, 0))
     elif in_order:
