@@ -22,7 +22,7 @@ from kubik.kernel import gamefile
 from kubik.kernel.match import Match
 from kubik.kernel.text import words
 from tests.cli.conftest import Command, played
-from tests.cli.test_page import COLOURED, check_golden, draw
+from tests.cli.test_page import COLOURED, assert_no_title_is_cut, check_golden, draw
 from tests.dice_forge.table import Game, table
 
 GAME = "play dice_forge --seats human,greedy --seed 3 --set first=0"
@@ -61,6 +61,17 @@ def titans() -> Game:
 def test_page_golden(request: pytest.FixtureRequest, position: Any, language: str, width: int) -> None:
     page = draw(position().state, 0, language, width, piles=False)
     check_golden(page, f"dice_forge.{position.__name__}.{language}.{width}", width, request)
+
+
+@pytest.mark.parametrize("position", [base, goddess, titans], ids=lambda position: position.__name__)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_narrow_page_shows_every_figure(position: Any, language: str) -> None:
+    game = position().mine(glory=21)
+    page = draw(game.state, 0, language, 46, piles=False)
+    assert_no_title_is_cut(page, 46)
+    said = words("kubik.cli", language).say
+    assert "★ 21" in page
+    assert said("turn", n=game.state.table.turns) in page
 
 
 def test_colours_only_in_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,6 +71,24 @@ def check_golden(page: str, name: str, width: int, request: pytest.FixtureReques
     assert page == golden.read_text(encoding="utf-8")
 
 
+def assert_no_title_is_cut(page: str, width: int) -> None:
+    """A figure in a title is what a player chooses by: in a narrow terminal it stands below, never behind an ellipsis."""
+    assert max(map(len, page.splitlines())) <= width
+    assert not [line for line in page.splitlines() if line.startswith("──") and "…" in line]
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize("mode", ["duel", "hunter_survival", "hydra_2v2", "emperor_3v3"])
+def test_a_narrow_page_shows_every_figure(mode: str, language: str) -> None:
+    state = kubik.game("hero_realms").start(seed=1, first=0, mode=mode)
+    state.table.sacrificed = [NUMBER["gold"]]
+    me = state.table.players[0]
+    me.gold, me.combat, me.discard = 13, 17, [NUMBER["dagger"]]
+    page = draw(state, 0, language, 46, piles=False)
+    assert_no_title_is_cut(page, 46)
+    assert words("kubik.cli", language).say("pools", gold=13, combat=17) in page
+
+
 def test_colours_only_in_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal: dict[str, Any] = {"force_terminal": True, "color_system": "standard"}
     assert re.search(COLOURED, draw(position(), 0, "en", 80, **terminal))

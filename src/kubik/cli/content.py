@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 import kubik
-from kubik.cli.page import bar, find_pieces, hang, joined, piece_lines
+from kubik.cli.page import find_pieces, hang, piece_lines, titled
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadSetup
@@ -35,7 +35,7 @@ def games(*, lang: str | None = None) -> None:
 def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
     names = dict.fromkeys(game.text(spoken).name for spoken in game.languages)
     parts = [Text(game.id, "bold"), Text(" / ".join(names)), Text(_players(game, words))]
-    lines = [bar(joined(parts), console.width)]
+    lines = titled(parts, console)
     for field in form(game):
         lines += _option_lines(game, field, words, console)
     return lines

@@ -13,7 +13,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import BAR, BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines
+from kubik.cli.page import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -115,8 +115,6 @@ def _title(look: Look) -> list[Text]:
         parts.append(spoken.say(f"setup-{options.setup or 'introductory'}"))
     parts.append(look.words.say("round", n=look.view.round, all=look.rules.figures.rounds))
     parts.append(look.words.say("turn", n=look.view.turns))
-    title = joined(parts)
-    title.stylize("bold")
     shown = RESOURCES if look.rules.titans else RESOURCES[:ANCIENT]
     legend = [
         Text.assemble((SIGNS[number], INKS[number]), " ", (spoken.say(f"resource-{name}"), "dim"))
@@ -124,7 +122,8 @@ def _title(look: Look) -> list[Text]:
     ]
     if look.rules.module == "goddess" or FEAT["celestial_die"] in look.view.feats:
         legend.append(Text.assemble((CELESTIAL, WORD), " ", (look.words.say("celestial-die"), "dim")))
-    return [bar(title, look.width), *hang("", joined(legend, "  "), look.console, indent=BAR_INDENT)]
+    title = titled([Text(part, "bold") for part in parts], look.console)
+    return [*title, *hang("", joined(legend, "  "), look.console, indent=BAR_INDENT)]
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------
@@ -195,11 +194,7 @@ def _player(look: Look, seat: int) -> list[Text]:
     rest = [Text(say("at-island", n=player.island))] if player.island else []
     rest.append(Text(say("forged", n=len(player.discard))))
     style = "bold cyan" if own else "dim"
-    title = joined([*parts, *rest])
-    if title.cell_len <= look.width - BAR:
-        lines = [bar(title, look.width, style)]
-    else:
-        lines = [bar(joined(parts), look.width, style), *hang("", joined(rest), look.console, indent=BAR_INDENT)]
+    lines = titled(parts, look.console, style, rest)
     lines += _dice(look, player)
     if player.feats:
         lines += flow(say("feats"), _feats_of(look, seat), look.console)
@@ -377,12 +372,12 @@ def _stock(look: Look, faces: Iterable[int]) -> Text:
 def _maze(look: Look) -> list[Text]:
     """The lanes as rows of cells, with the golems; the cells where the viewer's golem can step next are marked."""
     view = look.view
-    title = joined([Text(look.text.words.say("module-goddess"), "bold")])
+    parts = [Text(look.text.words.say("module-goddess"), "bold")]
     left = [treasure for number, treasure in enumerate(TREASURES) if number not in view.halls]
     if left:
         shown = joined([_plain(_amounts(bundle(treasure.first))) for treasure in left], " ")
-        title = joined([title, Text.assemble(look.words.say("treasures"), " ", shown)])
-    lines = [bar(title, look.width)]
+        parts.append(Text.assemble(look.words.say("treasures"), " ", shown))
+    lines = titled(parts, look.console)
     following, ahead = _ways(look)
     for lane in ("top", "middle", "bottom", "final"):
         cells = [_cell(look, cell.id, cell.id in following, cell.id in ahead) for cell in CELLS if cell.lane == lane]
@@ -458,7 +453,7 @@ def _brings(look: Look, number: int, effect: AnyEffect) -> Marks:
 def _track(look: Look) -> list[Text]:
     """The spaces by their worth, zone by zone with what each brings, and the tokens."""
     sides = Text.assemble((SIGNS[ANCIENT], INKS[ANCIENT]), " ← → ", (SIGNS[LOYALTY], INKS[LOYALTY]))
-    lines = [bar(joined([Text(look.text.words.say("track"), "bold"), sides]), look.width)]
+    lines = titled([Text(look.text.words.say("track"), "bold"), sides], look.console)
     zones = []
     for _, same in groupby(TRACK, key=lambda space: space.zone):
         spaces = list(same)

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import BAR, BAR_INDENT, Look, Screen, bar, flow, hang, joined
+from kubik.cli.page import Look, Screen, flow, hang, titled
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Combat, Discount, Gold, Health
 from kubik.games.hero_realms.fight import defence
@@ -26,11 +26,8 @@ LOW_HEALTH: Final = 10
 def draw(look: Look) -> list[Text]:
     """Opponents clockwise, the market, and the own side nearest to the player."""
     say, seats = look.words.say, look.rules.players
-    title = joined(
-        (look.text.words.say("game"), look.text.words.say(f"mode-{look.rules.mode}"), say("turn", n=look.view.turns))
-    )
-    title.stylize("bold")
-    lines = [bar(title, look.width)]
+    game, mode = look.text.words.say("game"), look.text.words.say(f"mode-{look.rules.mode}")
+    lines = titled([Text(part, "bold") for part in (game, mode, say("turn", n=look.view.turns))], look.console)
     first = 0 if look.viewer is None else look.viewer + 1
     for seat in ((first + place) % seats for place in range(seats)):
         if seat != look.viewer:
@@ -52,7 +49,7 @@ def _player(look: Look, seat: int) -> list[Text]:
     parts = [_who(look, seat)]
     if not look.view.alive >> seat & 1:
         parts.append(Text(say("out"), "dim"))
-        return [bar(joined(parts), look.width)]
+        return titled(parts, look.console)
     health = look.view.health[look.rules.side[seat]]
     parts.append(Text(look.text.words.say("health", n=health), "bold red" if health <= LOW_HEALTH else "bold"))
     if own or player.gold or player.combat:
@@ -63,11 +60,7 @@ def _player(look: Look, seat: int) -> list[Text]:
     if player.discard:
         piles[-1].append(f" ({look.text.card(player.discard[-1])})")
     style = "bold cyan" if own else "dim"
-    title = joined([*parts, *piles])
-    if title.cell_len <= look.width - BAR:
-        lines = [bar(title, look.width, style)]
-    else:
-        lines = [bar(joined(parts), look.width, style), *hang("", joined(piles), look.console, indent=BAR_INDENT)]
+    lines = titled(parts, look.console, style, piles)
     if player.play:
         counted = Counter(player.play)
         lines += _row(look, "in-play", [_in_play(look, player, piece, n) for piece, n in counted.items()])
@@ -164,7 +157,7 @@ def _market(look: Look) -> list[Text]:
     prices = [COST[card] if buyer is None else price(look.rules, buyer, card) for card, _ in cards]
     rows = [(str(cost), card, name) for cost, (card, name) in zip(prices, cards, strict=True)]
     return [
-        bar(joined(parts), look.width),
+        *titled(parts, look.console),
         *_lines(look, rows, bold=[buyer is not None and cost <= buyer.gold for cost in prices]),
     ]
 

@@ -80,6 +80,22 @@ def headline(title: Text, console: Console, style: str = "dim") -> list[Text]:
     return [bar(first, console.width, style), *(hang("", line, console, indent=BAR_INDENT)[0] for line in rest)]
 
 
+def titled(parts: Sequence[Text | str], console: Console, style: str = "dim", rest: Sequence[Text] = ()) -> list[Text]:
+    """Parts as a title in a bar, with the `rest` if all of it has room. Otherwise that stands below, after those of the
+    parts that have no room either: nothing is cut off but a first part that is too long by itself."""
+    room = console.width - BAR
+    if joined([*parts, *rest]).cell_len <= room:
+        return [bar(joined([*parts, *rest]), console.width, style)]
+    inside = next(n for n in range(len(parts), 0, -1) if n == 1 or joined(parts[:n]).cell_len <= room)
+    rows: list[list[Text | str]] = [[]]
+    for part in (*parts[inside:], *rest):
+        if rows[-1] and joined([*rows[-1], part]).cell_len > console.width - BAR_INDENT:
+            rows.append([])
+        rows[-1].append(part)
+    below = [line for row in rows if row for line in hang("", joined(row), console, indent=BAR_INDENT)]
+    return [bar(joined(parts[:inside]), console.width, style), *below]
+
+
 def hang(head: str, body: Text, console: Console, indent: int = LABEL) -> list[Text]:
     """A paragraph whose later lines stand below the first word of its body."""
     indent = max(indent, len(head) + 1) if head else indent
