@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import kubik
@@ -26,6 +28,8 @@ def test_games_lists_modes_options_and_defaults(command: Command, language: str,
     assert f"    {module}\n" in run.out, "a value with a name; the number of players is that of the game"
     assert ": wizard, thief, ranger, fighter, cleric" in run.out
     assert ": true, false" in run.out
+    started = re.findall(r"^  (\S+)", run.out, re.M)
+    assert started == [name for id in kubik.GAMES for name in kubik.game(id).options.__struct_fields__]
     assert max(map(len, run.out.splitlines())) <= 80
 
 

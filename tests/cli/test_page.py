@@ -72,7 +72,7 @@ def check_golden(page: str, name: str, width: int, request: pytest.FixtureReques
 
 
 def assert_no_title_is_cut(page: str, width: int) -> None:
-    """A figure in a title is what a player chooses by: in a narrow terminal it stands below, never behind an ellipsis."""
+    """Players choose by the figures in titles: where there is no room they stand below, not behind an ellipsis."""
     assert max(map(len, page.splitlines())) <= width
     assert not [line for line in page.splitlines() if line.startswith("──") and "…" in line]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -344,7 +345,7 @@ def test_without_the_extra_one_line_says_what_to_install(
 def test_help_lists_every_command(command: Command) -> None:
     run = command("--help")
     assert run.code == 0
-    assert all(name in run.out for name in COMMANDS)
+    assert re.findall(r"^│ ([a-z]+) ", run.out, re.M) == list(COMMANDS), "what most people want comes first"
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -352,3 +353,25 @@ def test_every_command_has_help(command: Command, name: str) -> None:
     run = command(f"{name} --help")
     assert run.code == 0
     assert f"kubik {name}" in run.out
+    assert '""' not in run.out
+    assert "False" not in run.out
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("play", "Lines may come from"),
+        ("verify", "Exit code 0"),
+        ("arena", "The bots change seats"),
+        ("bench", "fixed loop of plain Python"),
+    ],
+)
+def test_the_help_of_a_command_tells_all_of_it(command: Command, name: str, said: str) -> None:
+    assert said in command(f"{name} --help").out
+    assert said not in command("--help").out
+
+
+@pytest.mark.parametrize(("mode", "shown"), [("free_for_all", False), ("hydra_2v2", True)])
+def test_help_at_the_table_names_teammates_only_where_there_are_any(command: Command, mode: str, shown: bool) -> None:
+    run = command(f"play hero_realms --players 4 --mode {mode} --seats human,greedy,greedy,greedy", ["?"])
+    assert ("teammate" in run.out) is shown

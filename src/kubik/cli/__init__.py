@@ -31,27 +31,30 @@ COMMANDS: Final = {
     "arena": ("kubik.cli.arena:arena", "Let bots play many games against each other."),
     "bench": ("kubik.cli.bench:bench", "Measure how fast the games are."),
 }
-"""Where each command is, and what it does. They are imported when they are called, so that none waits for another."""
+"""Where each command is, and what it does, in the order of the help. They are imported when they are called, so that
+none waits for another."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command line; returns the exit code."""
     try:
-        from cyclopts import CycloptsError
+        from cyclopts import CycloptsError, UnusedCliTokensError
 
-        app = _app()
+        given = sys.argv[1:] if arguments is None else list(arguments)
+        app = _app(given)
     except ModuleNotFoundError as error:
         if error.name is None or error.name.partition(".")[0] not in ("cyclopts", "rich"):
             raise
         return _refuse('the command line needs more packages: pip install "kubik[cli]"', BAD_INPUT)
     _prepare_streams()
-    given = sys.argv[1:] if arguments is None else list(arguments)
     for argument in given:
         if not _is_text(argument):
             return _refuse(f"{argument!r} is not text in UTF-8", BAD_INPUT)
     try:
         code = app(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
+    except UnusedCliTokensError as error:
+        return _refuse(f"nothing more is expected: {' '.join(error.unused_tokens or ())}", BAD_INPUT)
     except (KubikError, CycloptsError) as error:
         return _refuse(str(error), BAD_INPUT)
     except KeyboardInterrupt:
@@ -65,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code or 0
 
 
-def _app() -> App:
+def _app(given: Sequence[str]) -> App:
     from cyclopts import App, Parameter
 
     from kubik import __version__
@@ -80,8 +83,9 @@ def _app() -> App:
         result_action="return_value",
         suppress_keyboard_interrupt=False,
     )
-    for name, (place, help) in COMMANDS.items():
-        app.command(place, name=name, help=help)
+    for number, (name, (place, help)) in enumerate(COMMANDS.items()):
+        # The command that is called tells of itself, and more than fits into a list of all.
+        app.command(place, name=name, help=None if name in given[:1] else help, sort_key=number)
     return app
 
 

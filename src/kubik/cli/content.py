@@ -43,8 +43,9 @@ def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
 
 def _option_lines(game: Game[Any], field: Field, words: Words, console: Console) -> list[Text]:
     """An option with what it is for, its values and its default; those of a choice a line each."""
-    title = Text(field.name, "bold").append(f"  {words.say(f'setting-{field.name}')}", "not bold")
-    lines = hang("", title, console, indent=2)
+    first, *further = hang("", Text(f"{field.name}  {words.say(f'setting-{field.name}')}"), console, indent=2)
+    first.stylize("bold", 2, 2 + len(field.name))
+    lines = [first, *(Text("  ").append_text(line) for line in further)]
     if field.kind == "choice":
         width = max(map(len, field.choices))
         for value in field.choices:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
+from cyclopts import Parameter
 from rich.text import Text
 
 from kubik.cli import files, printable
@@ -29,7 +30,7 @@ def replay(
     lang: str | None = None,
     at: int | None = None,
     seat: int | None = None,
-    step: bool = False,
+    step: Annotated[bool, Parameter(show_default=False)] = False,
 ) -> None:
     """Tell a game file as a story, or show the table at one moment of it.
 

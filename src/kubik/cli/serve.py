@@ -7,7 +7,10 @@ import socket
 import webbrowser
 from errno import EADDRINUSE
 from pathlib import Path
+from typing import Annotated
 from urllib.parse import urlsplit
+
+from cyclopts import Parameter
 
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
@@ -20,10 +23,10 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str | None = None,
-    address: str = "",
+    address: Annotated[str, Parameter(show_default=False)] = "",
     push_key: Path | None = None,
-    push_contact: str = "",
-    no_browser: bool = False,
+    push_contact: Annotated[str, Parameter(show_default=False)] = "",
+    no_browser: Annotated[bool, Parameter(show_default=False)] = False,
     lang: str | None = None,
 ) -> None:
     """Start a server on this machine and open the browser: play with friends, against bots, or watch.
@@ -62,6 +65,8 @@ def serve(
     spoken = words("kubik.cli", language(lang))
     if address and not _is_address(address):
         raise KubikError(spoken.say("bad-address", address=address))
+    if push_contact and push_key is None:
+        raise KubikError(spoken.say("contact-without-key"))
     place = database or user_data_path("kubik") / "kubik.db"
     push = None if push_key is None else Push.from_file(push_key, push_contact)
 

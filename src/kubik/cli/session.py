@@ -276,7 +276,10 @@ class Session:
 
     def _help(self, seat: int, argument: str) -> Next:
         self._print(self.words.say("help-choose", key=self._options(seat)[0].key))
+        alone = len(set(self.match.state.rules.team)) == self.match.players
         for command in self.commands:
+            if alone and command in ("as", "go"):
+                continue
             keys = KEYS[command].split()
             key = keys[0]
             if self.words.language == "ru":

@@ -166,9 +166,7 @@ class Game(ABC, Generic[T]):
             try:
                 msgspec.convert(value, types[name], strict=False)
             except msgspec.ValidationError as error:
-                words = words_of(types[name])
-                hint = f"; there is: {', '.join(words)}" if words else ""
-                raise BadSetup(f"{self.id}: option {name}: {error}{hint}") from None
+                raise BadSetup(f"{self.id}: option {name}: {_misfit(value, types[name]) or error}") from None
         return msgspec.convert(options, self.options, strict=False)
 
     def save(self, state: State[T]) -> bytes:
@@ -212,6 +210,20 @@ class Game(ABC, Generic[T]):
                 raise BadGameFile(f"step {kind}: there is no seat {seat}")
         if table.steps and table.steps[-1][0] not in self.asks:
             raise BadGameFile("nobody is asked")
+
+
+def _misfit(value: Any, type: Any) -> str:
+    """Why a value is none that an option can have; empty if only msgspec knows."""
+    words, kinds = words_of(type), get_args(type) or (type,)
+    given = value if isinstance(value, list | tuple) else [value]
+    wrong = [word for word in given if word and word not in words]
+    if words and wrong:
+        return f"there is no {wrong[0]!r}; there is: {', '.join(words)}"
+    if bool in kinds:
+        return f"{value!r} is neither true nor false"
+    if int in kinds:
+        return f"{value!r} is not a number"
+    return ""
 
 
 def words_of(type: Any) -> list[str]:

@@ -233,4 +233,5 @@ serving =
     Tables are kept in { $database }. Ctrl-C ends the server; nothing is lost.
 cannot-listen = cannot listen on { $host } port { $port }: { $why }
 bad-address = { $address } is not where other servers could call; --address is as http://10.0.0.5:8000
+contact-without-key = --push-contact is for notifications, and these need --push-key as well
 port-busy = another program has port { $port } of { $host }; choose another one with --port, or --port 0 for any

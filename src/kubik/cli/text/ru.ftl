@@ -243,4 +243,5 @@ serving =
     Столы хранятся в { $database }. Ctrl-C останавливает сервер; ничего не пропадёт.
 cannot-listen = нельзя открыть порт { $port } на { $host }: { $why }
 bad-address = по адресу { $address } другие серверы не найдут этот; укажите --address в виде http://10.0.0.5:8000
+contact-without-key = --push-contact нужен для уведомлений, а без --push-key их нет
 port-busy = порт { $port } на { $host } занят другой программой; укажите другой через --port, например --port 0 (любой свободный)

@@ -156,7 +156,7 @@ def _slots(options: Options, module: Module | None) -> list[list[int]]:
     chosen: dict[int, str] = {}
     for name in options.feats:
         if name not in FEAT:
-            raise BadSetup(f"feats: there is no feat {name!r}")
+            raise BadSetup(f"feats: there is no feat {name!r}; there is: {', '.join(FEAT)}")
         feat, slot = FEATS[FEAT[name]], SLOT[FEATS[FEAT[name]].slot]
         if slot in chosen:
             message = f"feats: {chosen[slot]} and {name} both belong into slot {feat.slot}"
