@@ -52,7 +52,8 @@ def wait_until_gone(processes: list[int]) -> None:
         time.sleep(0.1)
 
 
-def test_it_says_where_it_is_and_ends_on_ctrl_c(tmp_path: Path) -> None:
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM], ids=["Ctrl-C", "service manager"])
+def test_it_says_where_it_is_and_ends_when_told(tmp_path: Path, ending: signal.Signals) -> None:
     database = tmp_path / "new folder" / "kubik.db"
     with program("--port", "0", "--database", str(database)) as server:
         print(f"started in {server.started:.2f} s")
@@ -61,7 +62,7 @@ def test_it_says_where_it_is_and_ends_on_ctrl_c(tmp_path: Path) -> None:
         assert server.process.stdout is not None
         assert str(database) in server.process.stdout.readline()
         started = children(server.process.pid)
-        assert server.end(signal.SIGINT) == (0, "")
+        assert server.end(ending) == (0, "")
         wait_until_gone(started)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import socket
 import webbrowser
 from errno import EADDRINUSE
@@ -85,12 +86,16 @@ def serve(
                     webbrowser.open(f"{url}/")
             await serving
 
+    # What service managers send is to end it as Ctrl-C does; the system would cut the last steps short.
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         asyncio.run(run())
     except KeyboardInterrupt:
         pass  # the usual end of a server
     except CannotOpen as error:
         raise KubikError(error.say(spoken.language)) from None
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _is_address(text: str) -> bool:
