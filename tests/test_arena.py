@@ -421,6 +421,16 @@ def test_the_command_tells_who_wins(capsys: pytest.CaptureFixture[str], tmp_path
     assert len(out.read_text().splitlines()) == 5
 
 
+def test_no_figure_is_cut_in_a_narrow_terminal(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "46")
+    assert main(["arena", "hero_realms", "greedy", "random", "--games", "4", "--seed", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "greedy" in told
+    assert "…" not in told
+
+
 def test_the_command_tells_of_stopped_games(capsys: pytest.CaptureFixture[str]) -> None:
     run(GAME, "random", "--games", "2", "--limit", "5")
     assert "2 stopped after 5 decisions, counted as draws" in capsys.readouterr().out

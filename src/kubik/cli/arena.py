@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -19,6 +19,9 @@ from kubik.cli import BROKEN, INTERRUPTED
 from kubik.cli.settings import read_options
 from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
+
+NARROWEST: Final = 80
+"""The table has so many columns at least: a narrower terminal breaks its lines, but no figure is cut."""
 
 
 def arena(
@@ -87,6 +90,7 @@ def arena(
             whole, failure = False, error
     seconds = perf_counter() - begin
     console = Console(soft_wrap=True, highlight=False, markup=False)
+    console.width = max(console.width, NARROWEST)
     if score.games:
         console.print(_table(score, thinking))
         console.print(_length(score, limit))
