@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -118,11 +119,17 @@ def test_there_is_no_such_seat(seat: int) -> None:
     setups: list[dict[str, Any]] = [{}, {"mode": "hydra_2v2"}]
     for options in setups:
         state = GAME.start(seed=1, **options)
-        for ask in (state.seat, state.asides, state.refusals, lambda seat, state=state: state.choose("end_turn", seat)):
+        choose = partial(state.choose, "end_turn")
+        for ask in (state.seat, state.view, state.asides, state.refusals, choose):
             if seat == 2 and options:
                 continue
             with pytest.raises(NotAsked, match="there is no seat"):
                 ask(seat)
+
+
+def test_a_list_is_asked_for_where_one_is_needed() -> None:
+    with pytest.raises(BadSetup, match="option characters: 'wizard' is not a list"):
+        GAME.start(seed=1, characters="wizard")
 
 
 @pytest.mark.parametrize("at", [-1, 11])

@@ -215,6 +215,8 @@ class Game(ABC, Generic[T]):
 def _misfit(value: Any, type: Any) -> str:
     """Why a value is none that an option can have; empty if only msgspec knows."""
     words, kinds = words_of(type), get_args(type) or (type,)
+    if get_origin(type) is tuple and not isinstance(value, list | tuple):
+        return f"{value!r} is not a list"
     given = value if isinstance(value, list | tuple) else [value]
     wrong = [word for word in given if word and word not in words]
     if words and wrong:

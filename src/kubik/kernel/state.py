@@ -140,6 +140,8 @@ class State(Generic[T]):
 
     def view(self, seat: int | None) -> T:
         """The table as a seat (None: a watcher) sees it."""
+        if seat is not None:
+            self._check(seat)
         table = self.game.copy_table(self.table)
         hide(table, seat)
         return table
