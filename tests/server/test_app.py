@@ -148,7 +148,8 @@ def test_what_is_refused_to_people_who_are_known(port: int) -> None:
 
 def test_another_site_cannot_speak_for_a_person(port: int) -> None:
     anna = Person(port, "Anna")
-    assert anna.call("GET", "/api/me", headers={"origin": "https://elsewhere.example"})[0] == 403
+    status, trouble = anna.call("GET", "/api/me", headers={"origin": "https://elsewhere.example"})
+    assert (status, trouble["reason"]) == (403, "other_site")
     assert anna.call("GET", "/api/me", headers={"origin": f"http://127.0.0.1:{port}"})[0] == 200
     assert "default-src 'self'" in anna.headers["content-security-policy"]
 

@@ -188,7 +188,7 @@ async def test_whoever_does_not_listen_is_given_up_and_nobody_waits_for_them(kee
     for guest in (deaf, other):
         await keeper.come(guest)
     for number in range(OUTBOX + 9):
-        await keeper.do(lambda _, number=number: Said(ANNA, "Anna", f"{number}", 1))
+        await keeper.do(partial(lambda said, _: said, Said(ANNA, "Anna", f"{number}", 1)))
         while not other.outbox.empty():
             heard.append(other.outbox.get_nowait())
     assert [line.text for reply in heard if isinstance(reply, protocol.Update) for line in reply.chat] == [

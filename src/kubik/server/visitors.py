@@ -41,7 +41,7 @@ def check_origin(connection: HTTPConnection) -> None:
     """A page of another site may not speak for the person."""
     origin = connection.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
-        raise Denied("stranger", 403)
+        raise Denied("other_site", 403)
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:

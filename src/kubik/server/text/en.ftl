@@ -19,6 +19,7 @@ reason-malformed = The message could not be read: { $detail }
 reason-bad_setup = The table cannot be set like this: { $detail }
 reason-too_much = Too many requests; wait a moment, please.
 reason-stranger = Say your name first.
+reason-other_site = This page comes from another site than the server, or the proxy between them changes Host.
 reason-trouble = The table could not be saved just now; try again, please.
 reason-not_over = The game is not over yet.
 reason-seated = You have another seat at this table.
