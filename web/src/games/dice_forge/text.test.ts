@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('./*.svelte', { query: '?raw', import: 
 const used = new Set(Object.values(sources).flatMap((source) => source.match(/df-[a-z-]+(?=')/g) ?? []));
 /** Names that are put together: `df-${where}`. */
 for (const where of ['gardens', 'forest']) used.add(`df-${where}`);
-const classes = new Set(['df-alone', 'df-low', 'df-several']);
+const classes = new Set(['df-alone', 'df-low', 'df-several', 'df-three']);
 
 function ids(source: string): string[] {
   return [...source.matchAll(/^(df-[a-z-]+) =/gm)].map(([, id]) => id!);
