@@ -8,14 +8,14 @@ from itertools import cycle, islice
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, WebSocket, WebSocketRoute, expect
+from playwright.sync_api import Page, ViewportSize, WebSocket, WebSocketRoute, expect
 
 import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server import sockets
 from tests.server.client import Person, duel, play_to_the_end, sitting
-from tests.web.conftest import PATIENCE, PHONE, Visit
+from tests.web.conftest import DESK, PATIENCE, PHONE, TABLET, Visit
 from tests.web.table import (
     act_until,
     click_to_the_end,
@@ -177,9 +177,9 @@ def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
     assert source.count('data-target="hand:') == 0
 
 
-def come_as(visit: Visit, person: Person, hash: str = "#/") -> Page:
+def come_as(visit: Visit, person: Person, hash: str = "#/", size: ViewportSize = DESK) -> Page:
     """The page in the person's browser."""
-    page = visit()
+    page = visit(size=size)
     name, _, secret = person.cookie.partition("=")
     page.context.add_cookies([{"name": name, "value": secret, "url": page.url.partition("#")[0]}])
     page.goto(page.url.partition("#")[0] + hash)
@@ -448,6 +448,25 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Visit, game: str) -> None:
         return clicks >= 8
 
     click_until(page, 5, enough)
+
+
+@pytest.mark.parametrize("size", [DESK, TABLET])
+@pytest.mark.parametrize("game", GAMES)
+def test_four_at_a_table_have_room(visit: Visit, port: int, game: str, size: ViewportSize) -> None:
+    anna = Person(port, "Anna")
+    table = anna.open(game=game, players=4, bots=dict.fromkeys("123", "greedy"))["table"]
+    page = come_as(visit, anna, f"#/t/{table}", size)
+    wait_for_question(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    assert page.locator("main").evaluate("(main) => main.scrollWidth <= main.clientWidth")
+    covered = page.evaluate(
+        """() => [...document.querySelectorAll('main .seat .reserve')].filter((one) => {
+            const dice = one.closest('.seat').querySelector('.thrown').getBoundingClientRect();
+            const { top, right, bottom } = one.getBoundingClientRect();
+            return right > dice.left && bottom > dice.top && top < dice.bottom;
+        }).length"""
+    )
+    assert not covered, "dice lie on what somebody has"
 
 
 @pytest.mark.parametrize("game", GAMES)
