@@ -129,10 +129,10 @@ def test_what_is_refused_to_people_who_are_known(port: int) -> None:
     assert anna.call("POST", "/api/tables", {"game": "chess"})[1]["reason"] == "no_game"
     refused = anna.call("POST", "/api/tables", {"game": "hero_realms", "options": {"mode": "solo"}})
     assert refused[0] == 400
-    assert refused[1]["text"].startswith("Так стол накрыть нельзя")
+    assert refused[1]["text"].startswith("Такой стол создать нельзя")
     refused = anna.call("POST", "/api/tables", {"game": "hero_realms", "players": 3, "options": {"mode": "hydra_2v2"}})
     assert refused[0] == 400
-    assert refused[1]["text"] == "Так стол накрыть нельзя: «Гидра (2 на 2)»: играют 4 человека."
+    assert refused[1]["text"] == "Такой стол создать нельзя: «Гидра (2 на 2)»: играют 4 человека."
     assert anna.call("POST", "/api/join", {"link": "no-such-link"})[1]["text"] == "Эта ссылка больше не действует."
     assert anna.call("GET", "/api/tables/none/file")[1]["reason"] == "no_table"
     links = anna.open()

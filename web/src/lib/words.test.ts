@@ -10,7 +10,7 @@ test('both languages have the same texts', () => expect(ids(ru)).toEqual(ids(en)
 
 test('the language can change at any moment', () => {
   set({ language: 'ru' });
-  expect(say('undo-asked', { name: 'Анна', count: 3 })).toBe('Анна просит взять назад 3 выбора.');
+  expect(say('undo-asked', { name: 'Анна', count: 3 })).toBe('Анна просит отменить 3 выбора.');
   set({ language: 'en' });
   expect(say('undo-asked', { name: 'Anna', count: 1 })).toBe('Anna asks to take back a choice.');
 });
