@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from itertools import cycle, islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocket, WebSocketRoute, expect
@@ -448,6 +450,60 @@ def test_a_phone_needs_no_sideways_scrolling(visit: Visit, game: str) -> None:
         return clicks >= 8
 
     click_until(page, 5, enough)
+
+
+def ask_otherwise(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change what the server asks on its way to the page."""
+
+    def changed(message: str | bytes) -> str:
+        said = json.loads(message)
+        if said["type"] == "update" and said["question"]:
+            change(said["question"])
+        return json.dumps(said)
+
+    def road(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: route.send(changed(message)))
+
+    page.route_web_socket(re.compile("/api/tables/"), road)
+
+
+def test_what_is_asked_can_be_read_beside_long_answers(visit: Visit) -> None:
+    page = visit()
+
+    def lengthen(question: dict[str, Any]) -> None:
+        question["prompt"] = "Do you take an extra action for 2 sun shards?"
+        for option in question["options"][:2]:
+            option.update(target="", text="An extra action for 2 shards of the sun")
+
+    ask_otherwise(page, lengthen)
+    play_now(page, "Dice Forge")
+    expect(page.locator(".ask .options button")).to_have_count(2)
+    assert page.locator("#prompt").evaluate("(prompt) => prompt.clientHeight") < 50
+    tools = page.locator(".ask .tools").bounding_box()
+    options = page.locator(".ask .options").bounding_box()
+    assert tools
+    assert options
+    assert tools["x"] > options["x"] + options["width"], "the tools stand on a line of their own"
+
+
+def test_a_phone_shows_what_can_be_chosen_far_from_the_hand(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    far: list[bool] = []
+
+    def ask_for_an_opponent(question: dict[str, Any]) -> None:
+        if far:
+            question["ask"] = "opponent_discard"
+            question["options"] = [question["options"][0] | {"target": "seat:1"}]
+
+    ask_otherwise(page, ask_for_an_opponent)
+    play_now(page, "Hero Realms")
+    card = page.locator("main .can[data-target^='hand:']").last  # no other lies on it
+    expect(card).to_be_in_viewport()
+    far.append(True)
+    card.click()
+    expect(page.locator("main .can")).to_have_count(1)
+    expect(page.locator("main .can")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("size", [DESK, TABLET])

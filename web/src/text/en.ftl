@@ -96,6 +96,7 @@ nothing-there = There is nothing to choose here now.
 which-option = What do you want to do?
 how-much = How much
 less = Less
+this-many = Choose { $n }
 more-of-it = More
 hint = Hint
 hint-thinking = The advisers put their heads together…

@@ -97,6 +97,7 @@ nothing-there = Сейчас здесь нечего выбирать.
 which-option = Что вы хотите сделать?
 how-much = Сколько
 less = Меньше
+this-many = Выбрать { $n }
 more-of-it = Больше
 hint = Подсказка
 hint-thinking = Советники совещаются…
