@@ -77,7 +77,8 @@ join-seated-lead = You find the table among yours, in the lobby.
 ## The waiting room
 
 waiting-room = The table is set
-waiting-lead = The game begins as soon as every seat is taken. Send the link to your friends.
+waiting-lead = The game begins as soon as every seat is taken.
+waiting-send = Send the link to your friends.
 seat-open = Open
 seat-a-bot = Seat a bot…
 link-invitation = Link to any open seat
