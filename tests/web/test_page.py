@@ -53,6 +53,18 @@ def press_tab_until(page: Page, wanted: str) -> None:
     raise AssertionError(f"the keyboard does not reach {wanted}")
 
 
+def check_with_axe(page: Page) -> None:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    serious = [
+        f"{fault['id']}: {node['html'][:160]}"
+        for fault in found["violations"]
+        if fault["impact"] in ("serious", "critical")
+        for node in fault["nodes"]
+    ]
+    assert not serious, "\n".join(serious)
+
+
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
@@ -210,10 +222,13 @@ def test_a_watcher_sees_the_end_and_the_replay(visit: Visit, port: int) -> None:
     links = duel(anna, boris, game="dice_forge")
     with sitting(links["table"], anna, boris) as seats:
         play_to_the_end(seats, pick=-1)
-    page = visit(f"#/w/{links['table']}/{links['watch']}")
+    page = visit(f"#/w/{links['table']}/{links['watch']}", size=PHONE)
+    expect(ending(page)).to_be_visible()
+    check_with_axe(page)
     ending(page).get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="One choice on").click()
     expect(page.get_by_role("slider")).to_have_value("1")
+    check_with_axe(page)
 
 
 def test_both_meet_at_the_rematch_and_whoever_watches_goes_with_them(visit: Visit, port: int) -> None:
@@ -571,15 +586,7 @@ def test_axe_finds_no_serious_fault(visit: Visit, game: str, plain: bool) -> Non
         page.wait_for_timeout(400)
     elif plain:
         page.get_by_role("button", name="Set a table").first.click()
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    serious = [
-        f"{fault['id']}: {node['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
-    assert not serious, "\n".join(serious)
+    check_with_axe(page)
 
 
 def test_the_first_load_is_small(visit: Visit, address: str) -> None:
