@@ -45,6 +45,22 @@ def test_the_wind_of_the_second_player() -> None:
     assert [game.seat(seat).glory for seat in range(3)] == [0, 4, 0]
 
 
+@rule("DF-078", "DF-082", "DF-100", "DF-107", "DF-111")
+@pytest.mark.parametrize(
+    ("feat", "name", "before", "after"),
+    [
+        ("blacksmiths_hammer", "hammers", 0, 1),
+        ("blacksmiths_chest", "caps", [12, 6, 6, 1_000_000, 6], [16, 9, 9, 1_000_000, 6]),
+        ("cerberus", "cerberus", 0, 1),
+        ("triton", "tritons", 0, 1),
+        ("blacksmiths_scepter", "scepters", [], [0]),
+    ],
+)
+def test_what_a_card_brings_the_second_player(feat: str, name: str, before: object, after: object) -> None:
+    game = second(feat).theirs(sun=6, moon=6).choose(f"feat:{feat}")
+    assert [getattr(game.seat(seat), name) for seat in range(3)] == [before, after, before]
+
+
 @rule("DF-084")
 def test_the_satyrs_of_the_second_player() -> None:
     game = second("satyrs").theirs(moon=3).dice(2, "sun_1 moon_1").dice(0, "sun_1 glory_2").choose("feat:satyrs")
