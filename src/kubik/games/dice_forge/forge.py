@@ -17,7 +17,7 @@ from kubik.games.dice_forge.content import (
     TOP_LEVEL,
 )
 from kubik.games.dice_forge.reserves import all_gold, pay_gold
-from kubik.games.dice_forge.state import DIE, Player, State, Table
+from kubik.games.dice_forge.state import DIE, Player, State, Table, place_of
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask
 
@@ -40,14 +40,6 @@ def own_faces(player: Player, of: list[list[Option]]) -> list[Option]:
         ]
     places = [place for place in range(2 * DIE) if not locked >> place & 1]
     return list(dict.fromkeys(of[place // DIE][dice[place]] for place in places))
-
-
-def place_of(player: Player, die: int, face: int) -> int:
-    """Where on a die a face is that can be removed."""
-    place = player.dice.index(face, die * DIE)
-    while player.locked >> place & 1:
-        place = player.dice.index(face, place + 1)
-    return place
 
 
 def forge_options(state: State, step: Step) -> list[Option]:

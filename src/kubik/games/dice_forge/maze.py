@@ -19,7 +19,7 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.faces import BLESSED, NONE, apply_faces, blessing
 from kubik.games.dice_forge.reserves import can_trade, gain, gain_gold, lose, store, trade
-from kubik.games.dice_forge.state import DIE, State, face_up
+from kubik.games.dice_forge.state import DIE, State, face_up, place_of
 from kubik.kernel.decision import Option, Step
 from kubik.kernel.game import Ask, Do
 
@@ -113,7 +113,7 @@ def set_die_options(state: State, step: Step) -> list[Option]:
 def set_die(state: State, step: Step, option: Option) -> None:
     player = state.table.players[step[1]]
     die = option.amount
-    player.up[die] = player.dice.index(option.piece, die * DIE)
+    player.up[die] = place_of(player, die, option.piece)
     if state.listener:
         state.tell("turns_die", step[1], face=option.piece)
 

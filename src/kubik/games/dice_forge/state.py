@@ -71,3 +71,9 @@ State = state.State[Table]
 
 def face_up(player: Player, die: int) -> int:
     return player.dice[player.up[die]]
+
+
+def place_of(player: Player, die: int, face: int) -> int:
+    """Where on a die a face is. Of equal ones it does not matter which, and none of them is locked: there is only one
+    boar and one misfortune of a colour."""
+    return player.dice.index(face, die * DIE)
