@@ -61,6 +61,22 @@ def test_what_a_card_brings_the_second_player(feat: str, name: str, before: obje
     assert [getattr(game.seat(seat), name) for seat in range(3)] == [before, after, before]
 
 
+@rule("DF-202", "DF-203")
+def test_the_memory_of_the_second_player() -> None:
+    game = second("", module="titans").theirs(sun=2, moon=3).choose("feat:memory")
+    game.choose("memory:rebellion:2", "memory:loyalty:7", "extra", "feat:oracle")
+    assert (game.they.ancient, game.they.moon, len(game.they.memories)) == (2, 1, 1)
+    assert [len(game.seat(seat).memories) for seat in (0, 2)] == [0, 0]
+
+
+@rule("DF-205")
+def test_the_oracle_of_the_second_player() -> None:
+    game = second("", module="titans").theirs(feats="oracle", gold=2).dice(1, "ancient_1")
+    game.choose("use:oracle", "die:light")
+    assert [game.seat(seat).cell for seat in range(3)] == [15, 15, 15]
+    assert [game.seat(seat).ancient for seat in range(3)] == [0, 1, 0]
+
+
 @rule("DF-084")
 def test_the_satyrs_of_the_second_player() -> None:
     game = second("satyrs").theirs(moon=3).dice(2, "sun_1 moon_1").dice(0, "sun_1 glory_2").choose("feat:satyrs")

@@ -55,6 +55,15 @@ def test_who_may_be_reached_by_an_earlier_player_waits(face: str, module: str | 
     assert game.state.asides(1) == game.state.asides(2) == []
 
 
+@rule("DF-009")
+@pytest.mark.parametrize(("twins", "asides"), [(0, ["choose:1", "choose:2"]), (1, [])])
+def test_a_face_that_is_not_up_reaches_others_only_if_twins_may_turn_it_up(twins: int, asides: list[str]) -> None:
+    game = table(2, feats="twins").mine(light=f"{CHOICE} mirror", twins=twins, gold=3).theirs(light=CHOICE)
+    game.dice(0, f"{CHOICE} gold_1").dice(1, f"{CHOICE} gold_1").blessings()
+    assert game.asked == 0
+    assert [option.key for option in game.state.asides(1)] == asides
+
+
 def test_who_reaches_others_or_buys_waits() -> None:
     game = table(3).player(0, light=CHOICE).player(1, light="ship", gold=5).player(2, light=CHOICE)
     game.dice(0, f"{CHOICE} gold_1").dice(1, "ship gold_1").dice(2, f"{CHOICE} gold_1").blessings()
