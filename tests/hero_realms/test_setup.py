@@ -97,6 +97,7 @@ def test_a_player_whose_health_drops_to_0_or_lower_is_out(damage: int) -> None:
     game = table(combat=9, players=3).opponent(health=5)
     game.choose("attack:1", f"amount:{damage}")
     assert [event.seat for event in game.told("drops_out")] == [1]
+    assert game.they.health == 0
     assert game.choose("end_turn").asked == 2
 
 

@@ -80,7 +80,7 @@ HAND: Final = 10
 def stage(table: Table, rules: Rules) -> float:
     """1 at the beginning, near 0 when everybody is almost dead."""
     health = table.health
-    total = sum([max(health[side], 0) for side in rules.side])
+    total = sum([health[side] for side in rules.side])
     return min(1.5, total * rules.scale / START.health / table.alive.bit_count())
 
 

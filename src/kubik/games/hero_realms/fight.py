@@ -101,13 +101,13 @@ def hit_player(state: State, step: Step, option: Option) -> None:
 
 
 def hurt(state: State, seat: int, n: int) -> None:
-    """Take health from a player; at 0 or lower the player drops out (HR-007), in Hydra the team (HR-112)."""
+    """Take health from a player; whoever has none left drops out (HR-007), in Hydra the team (HR-112)."""
     table, rules = state.table, state.rules
     side = rules.side[seat]
-    table.health[side] -= n
+    table.health[side] = max(0, table.health[side] - n)
     if state.listener:
-        state.tell("loses_health", seat, n=n, health=max(0, table.health[side]))
-    if table.health[side] <= 0:
+        state.tell("loses_health", seat, n=n, health=table.health[side])
+    if not table.health[side]:
         for member in rules.members(seat, table.alive) if rules.hydra else [seat]:
             drop_out(state, member)
 
