@@ -78,6 +78,8 @@ def test_several_scepters_take_gold_one_after_another() -> None:
     assert game.options() == [f"amount:{n}" for n in range(6)]
     game.choose("amount:5")
     assert (game.me.scepters, game.me.gold) == ([6, 6, 5], 0)
+    game = scepter().mine(scepters=[5, 0]).bless_little("gold_6").choose("amount:1", "amount:3")
+    assert (game.me.scepters, game.me.gold) == ([6, 3], 2)
 
 
 @rule("DF-111", "DF-046")
