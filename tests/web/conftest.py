@@ -19,6 +19,7 @@ expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 DESK = ViewportSize(width=1280, height=800)
 TABLET = ViewportSize(width=768, height=1024)
+LAPTOP = ViewportSize(width=1366, height=640)
 PHONE = ViewportSize(width=360, height=740)
 
 

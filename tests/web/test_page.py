@@ -17,7 +17,7 @@ from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server import sockets
 from tests.server.client import Person, duel, play_to_the_end, sitting
-from tests.web.conftest import DESK, PATIENCE, PHONE, TABLET, Visit
+from tests.web.conftest import DESK, LAPTOP, PATIENCE, PHONE, TABLET, Visit
 from tests.web.table import (
     act_until,
     click_to_the_end,
@@ -441,6 +441,16 @@ def test_hint_log_and_chat(visit: Visit) -> None:
 
 
 # --- for everybody ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("characters", [[], ["fighter", "thief"]])
+def test_a_low_window_shows_a_whole_duel(visit: Visit, port: int, characters: list[str]) -> None:
+    anna = Person(port, "Anna")
+    options = {"mode": "duel", "characters": characters, "first": 0}
+    table = anna.open(game="hero_realms", options=options, bots={"1": "greedy"})["table"]
+    page = come_as(visit, anna, f"#/t/{table}", LAPTOP)
+    for target in ("gems", "hand:", "end_turn"):
+        expect(page.locator(f"main [data-target^='{target}']").last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", GAMES)
