@@ -443,14 +443,22 @@ def test_hint_log_and_chat(visit: Visit) -> None:
 # --- for everybody ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("characters", [[], ["fighter", "thief"]])
-def test_a_low_window_shows_a_whole_duel(visit: Visit, port: int, characters: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("game", "options", "parts"),
+    [
+        ("hero_realms", {}, ["[data-target=gems]", "[data-target^='hand:']", "[data-target=end_turn]"]),
+        ("hero_realms", {"characters": ["fighter", "thief"]}, ["[data-target^='hand:']", "[data-target=end_turn]"]),
+        ("dice_forge", {}, ["[data-pool]", "[data-slot='1:11']", "[data-slot='0:11']"]),
+    ],
+)
+def test_a_low_window_shows_a_whole_duel(
+    visit: Visit, port: int, game: str, options: dict[str, list[str]], parts: list[str]
+) -> None:
     anna = Person(port, "Anna")
-    options = {"mode": "duel", "characters": characters, "first": 0}
-    table = anna.open(game="hero_realms", options=options, bots={"1": "greedy"})["table"]
+    table = anna.open(game=game, options={"first": 0, **options}, bots={"1": "greedy"})["table"]
     page = come_as(visit, anna, f"#/t/{table}", LAPTOP)
-    for target in ("gems", "hand:", "end_turn"):
-        expect(page.locator(f"main [data-target^='{target}']").last).to_be_in_viewport(ratio=1)
+    for part in parts:
+        expect(page.locator(f"main {part}").last).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", GAMES)
