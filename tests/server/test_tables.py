@@ -623,7 +623,7 @@ def test_a_table_of_another_version_says_so(database: str, anna: Person, boris: 
         assert closed.value.rcvd.code == 4409
     answer = anna.call("GET", "/api/tables/older/file?language=ru")
     assert refused(answer, 409, "other_version")
-    assert answer[1]["text"] == "Этот стол накрыт другой версией программы, продолжить за ним нельзя."
+    assert answer[1]["text"] == "Этот стол создан другой версией программы, продолжить за ним нельзя."
 
 
 # --- bots that fail ---------------------------------------------------------------------------------------------------
