@@ -37,8 +37,9 @@ def address(port: int) -> str:
     return f"http://127.0.0.1:{port}/"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    """It has an event loop of its own, beside which the tests of other folders could not run theirs."""
     with sync_playwright() as playwright, start_chromium(playwright) as browser:
         yield browser
 
