@@ -47,7 +47,7 @@ def make_app(
         storage = database if isinstance(database, Storage) else await Storage.open(database)
         notify = None if push is None else partial(push.notify, storage)
         app.state.hall = Hall(storage, address, notify)
-        await storage.release_at(f"{address}#")  # whoever was here before us is not there any more
+        await app.state.hall.move_in()
         app.state.doorkeeper = Doorkeeper(limits or Limits())
         app.state.push = push
         try:

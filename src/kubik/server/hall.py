@@ -68,6 +68,10 @@ class Hall:
         self._searchers = Workers(SEARCHERS, gives_way=True)
         self._renewing = asyncio.create_task(self._keep_renewing())
 
+    async def move_in(self) -> None:
+        """Free what is held by whoever was at this address before: they are not there any more."""
+        await self.storage.release_at(self.address.removesuffix(self.peer_secret))
+
     async def close(self) -> None:
         tasks = [self._renewing, *self._waking.values(), *(keeper.task for keeper in self.keepers.values())]
         for task in tasks:
