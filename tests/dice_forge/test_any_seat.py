@@ -45,20 +45,26 @@ def test_the_wind_of_the_second_player() -> None:
     assert [game.seat(seat).glory for seat in range(3)] == [0, 4, 0]
 
 
-@rule("DF-078", "DF-082", "DF-100", "DF-107", "DF-111")
+@rule("DF-078", "DF-082", "DF-100", "DF-107", "DF-109", "DF-111", "DF-115")
 @pytest.mark.parametrize(
-    ("feat", "name", "before", "after"),
+    ("feat", "name", "none", "once", "twice"),
     [
-        ("blacksmiths_hammer", "hammers", 0, 1),
-        ("blacksmiths_chest", "caps", [12, 6, 6, 1_000_000, 6], [16, 9, 9, 1_000_000, 6]),
-        ("cerberus", "cerberus", 0, 1),
-        ("triton", "tritons", 0, 1),
-        ("blacksmiths_scepter", "scepters", [], [0]),
+        ("blacksmiths_hammer", "hammers", 0, 1, 2),
+        ("blacksmiths_chest", "caps", [12, 6, 6, 1_000_000, 6], [16, 9, 9, 1_000_000, 6], [20, 12, 12, 1_000_000, 6]),
+        ("cerberus", "cerberus", 0, 1, 2),
+        ("triton", "tritons", 0, 1, 2),
+        ("twins", "twins", 0, 1, 2),
+        ("blacksmiths_scepter", "scepters", [], [0], [0, 0]),
+        ("companion", "companions", [], [0], [0, 0]),
     ],
 )
-def test_what_a_card_brings_the_second_player(feat: str, name: str, before: object, after: object) -> None:
+def test_each_card_brings_its_thing_once_and_to_whoever_takes_it(
+    feat: str, name: str, none: object, once: object, twice: object
+) -> None:
     game = second(feat).theirs(sun=6, moon=6).choose(f"feat:{feat}")
-    assert [getattr(game.seat(seat), name) for seat in range(3)] == [before, after, before]
+    assert [getattr(game.seat(seat), name) for seat in range(3)] == [none, once, none]
+    game.theirs(sun=6, moon=6).choose("extra", f"feat:{feat}")
+    assert [getattr(game.seat(seat), name) for seat in range(3)] == [none, twice, none]
 
 
 @rule("DF-202", "DF-203")

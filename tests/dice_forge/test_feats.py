@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.dice_forge.table import rule, table
 
 
@@ -20,26 +18,6 @@ def test_a_feat_is_paid_the_hero_moves_the_card_is_taken_and_acts() -> None:
 def test_a_price_in_both_shards() -> None:
     game = table().mine(sun=6, moon=6, gold=3).choose("feat:hydra")
     assert (game.me.sun, game.me.moon, game.me.gold, game.me.island) == (1, 1, 3, 4)
-
-
-@rule("DF-078", "DF-082", "DF-100", "DF-107", "DF-109", "DF-111", "DF-115")
-@pytest.mark.parametrize(
-    ("feat", "name", "once", "twice"),
-    [
-        ("blacksmiths_hammer", "hammers", 1, 2),
-        ("blacksmiths_chest", "caps", [16, 9, 9, 1_000_000, 6], [20, 12, 12, 1_000_000, 6]),
-        ("cerberus", "cerberus", 1, 2),
-        ("triton", "tritons", 1, 2),
-        ("twins", "twins", 1, 2),
-        ("blacksmiths_scepter", "scepters", [0], [0, 0]),
-        ("companion", "companions", [0], [0, 0]),
-    ],
-)
-def test_each_card_brings_its_thing_once(feat: str, name: str, once: object, twice: object) -> None:
-    game = table(3, feats=feat).mine(sun=6, moon=6).choose(f"feat:{feat}")
-    assert getattr(game.me, name) == once
-    game.mine(sun=6, moon=6).choose("extra", f"feat:{feat}")
-    assert getattr(game.me, name) == twice
 
 
 @rule("DF-058", "DF-062")
