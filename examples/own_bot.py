@@ -14,7 +14,7 @@ from kubik.kernel.decision import Option
 from kubik.kernel.state import Seat
 
 
-def spendthrift(seat: Seat[Any]) -> Option:
+def spendthrift(seat: Seat[Any, Any]) -> Option:
     """A bot is a function from a seat (view, options, guesses) to one of its options."""
     buys = [option for option in seat.options if option.verb == "buy"]
     if buys:

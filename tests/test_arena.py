@@ -116,7 +116,7 @@ def test_what_does_not_fit_is_told_before_any_game(change: dict[str, Any], words
 def clumsy(random: Random) -> Bot:
     """Fails now and then."""
 
-    def choose(seat: Seat[Any]) -> Any:
+    def choose(seat: Seat[Any, Any]) -> Any:
         if random.random() < 0.0005:
             raise RuntimeError("oops")
         return seat.options[0]

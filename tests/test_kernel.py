@@ -25,8 +25,8 @@ CARDS = Path(__file__).parent.parent / "src" / "kubik" / "games" / "hero_realms"
 RECORDED = sorted((Path(__file__).parent / "recorded").glob("*.kubik"))
 
 
-def a_match(choices: int, seed: int = 1) -> Match[Any]:
-    match: Match[Any] = Match(GAME, 2, seed, {"first": 0})
+def a_match(choices: int, seed: int = 1) -> Match[Any, Any]:
+    match: Match[Any, Any] = Match(GAME, 2, seed, {"first": 0})
     random = Random(seed)
     while match.state.decision is not None and len(match.history) < choices:
         match.choose(random.choice(match.state.decision.options))
@@ -67,7 +67,7 @@ def test_scripted_chance_says_when_the_script_does_not_fit() -> None:
 
 
 def test_undo_goes_back_to_the_last_draw() -> None:
-    match: Match[Any] = Match(GAME, 2, 3, {"first": 0})
+    match: Match[Any, Any] = Match(GAME, 2, 3, {"first": 0})
     assert match.undoable(0) == 0
     before = match.state.save()
     for _ in range(2):
@@ -85,7 +85,7 @@ def test_undo_goes_back_to_the_last_draw() -> None:
 
 
 def test_undo_stops_at_another_seat() -> None:
-    match: Match[Any] = Match(GAME, seed=3, options={"mode": "hydra_2v2", "first": 0})
+    match: Match[Any, Any] = Match(GAME, seed=3, options={"mode": "hydra_2v2", "first": 0})
     match.choose("play:gold", 1)
     match.choose("play:gold", 0)
     assert (match.undoable(0), match.undoable(1)) == (1, 0)
@@ -140,7 +140,7 @@ def test_there_is_no_such_position(at: int) -> None:
 
 def test_a_listener_hears_the_start_and_survives_undo() -> None:
     heard: list[str] = []
-    match: Match[Any] = Match(GAME, 2, 3, {"first": 0}, listener=lambda event: heard.append(event.kind))
+    match: Match[Any, Any] = Match(GAME, 2, 3, {"first": 0}, listener=lambda event: heard.append(event.kind))
     assert heard == ["draws", "draws", "begins_turn"]
     match.choose("play:gold")
     match.undo(0)
@@ -194,7 +194,7 @@ def test_a_game_file_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 
 def test_the_seed_stays_secret_until_it_is_shown() -> None:
-    match: Match[Any] = Match(GAME, 2)
+    match: Match[Any, Any] = Match(GAME, 2)
     file = match.record(secret=True)
     assert match.seed not in gamefile.render(file).decode()
     assert file.seed_hash == seed_hash(match.seed)

@@ -161,7 +161,7 @@ def test_long_games_fit_80_columns(command: Command, tmp_path: Path, module: str
 
 def question(game: Game, language: str = "en") -> list[str]:
     """What is asked of seat 0 and what may be answered, as the page shows it."""
-    match: Match[Any] = Match(kubik.game("dice_forge"), game.state.rules.players, 1, {}, ["human"] * 2)
+    match: Match[Any, Any] = Match(kubik.game("dice_forge"), game.state.rules.players, 1, {}, ["human"] * 2)
     session = Session(match, language, Console(file=io.StringIO(), width=80, highlight=False))
     match.state = game.state
     return [line.plain for line in session._question_lines(0)]

@@ -24,7 +24,7 @@ GOLDEN = Path(__file__).parent / "golden"
 COLOURED = re.compile(r"\x1b\[(\d;)*[39][0-7]m")
 
 
-def position() -> State[Any]:
+def position() -> State[Any, Any]:
     """A duel in which most of what a page can show lies on the table."""
     state = kubik.game("hero_realms").start(seed=1, first=0, characters=["thief", "cleric"])
     table = state.table
@@ -41,7 +41,7 @@ def position() -> State[Any]:
     return state
 
 
-def draw(state: State[Any], viewer: int | None, language: str, width: int, piles: bool = True, **terminal: Any) -> str:
+def draw(state: State[Any, Any], viewer: int | None, language: str, width: int, piles: bool = True, **terminal: Any) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, **terminal)
     spoken = words("kubik.cli", language)
     names = names_of(["human", *["greedy"] * (state.rules.players - 1)], spoken)

@@ -13,7 +13,7 @@ from kubik.kernel.decision import Option
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.state import Seat
 
-Bot = Callable[[Seat[Any]], Option]
+Bot = Callable[[Seat[Any, Any]], Option]
 
 
 def random(random: Random) -> Bot:

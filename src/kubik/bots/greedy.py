@@ -10,10 +10,10 @@ from kubik.kernel.decision import Option
 from kubik.kernel.state import Seat
 
 
-def greedy(random: Random) -> Callable[[Seat[Any]], Option]:
+def greedy(random: Random) -> Callable[[Seat[Any, Any]], Option]:
     """The option with the highest preference; the first of equals."""
 
-    def choose(seat: Seat[Any]) -> Option:
+    def choose(seat: Seat[Any, Any]) -> Option:
         decision = seat.decision
         assert decision is not None
         liked = seat.game.sense.prefer(seat.view, seat.rules, decision)

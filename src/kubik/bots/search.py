@@ -74,14 +74,14 @@ def search(
     iterations: float = 0,
     seconds: float = 0,
     horizon: float = 12,
-) -> Callable[[Seat[Any]], Option]:
+) -> Callable[[Seat[Any, Any]], Option]:
     """Thinks for so many iterations or seconds about a choice, and not at all where the game's sense is certain."""
     if bool(iterations) == bool(seconds):
         raise BadSetup("bot search: say how long it may think, iterations=200 or seconds=1")
     if horizon < 1:
         raise BadSetup("bot search: it must look ahead at least one turn, horizon=1")
 
-    def choose(seat: Seat[Any]) -> Option:
+    def choose(seat: Seat[Any, Any]) -> Option:
         decision = seat.decision
         assert decision is not None
         options = decision.options
@@ -109,7 +109,7 @@ def search(
     return choose
 
 
-def _try(state: State[Any], runner: _Runner, me: int, horizon: int) -> float:
+def _try(state: State[Any, Any], runner: _Runner, me: int, horizon: int) -> float:
     """How likely the seat is to win after this choice, as it looks some turns later."""
     sense, rules = state.game.sense, state.rules
     now = sense.clock(state.table)

@@ -32,7 +32,7 @@ def games(*, lang: str | None = None) -> None:
             console.print(line)
 
 
-def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
+def _game_lines(game: Game[Any, Any], words: Words, console: Console) -> list[Text]:
     names = dict.fromkeys(game.text(spoken).name for spoken in game.languages)
     parts = [Text(game.id, "bold"), Text(" / ".join(names)), Text(_players(game, words))]
     lines = titled(parts, console)
@@ -41,7 +41,7 @@ def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
     return lines
 
 
-def _option_lines(game: Game[Any], field: Field, words: Words, console: Console) -> list[Text]:
+def _option_lines(game: Game[Any, Any], field: Field, words: Words, console: Console) -> list[Text]:
     """An option with what it is for, its values and its default; those of a choice a line each."""
     first, *further = hang("", Text(f"{field.name}  {words.say(f'setting-{field.name}')}"), console, indent=2)
     first.stylize("bold", 2, 2 + len(field.name))
@@ -64,7 +64,7 @@ def _option_lines(game: Game[Any], field: Field, words: Words, console: Console)
     return lines
 
 
-def _players(game: Game[Any], words: Words, **options: str) -> str:
+def _players(game: Game[Any, Any], words: Words, **options: str) -> str:
     numbers = players(game, **options)
     return words.say("players", n=str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}")
 

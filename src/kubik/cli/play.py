@@ -81,8 +81,8 @@ def play(
 
 
 def _begin(
-    game: Game[Any], options: dict[str, Any], players: int | None, seats: list[str] | None, seed: str | None
-) -> Match[Any]:
+    game: Game[Any, Any], options: dict[str, Any], players: int | None, seats: list[str] | None, seed: str | None
+) -> Match[Any, Any]:
     if players is None and seats is not None:
         players = len(seats)
     match = Match(game, players, seed, options)
@@ -90,7 +90,7 @@ def _begin(
     return match
 
 
-def _go_on(id: str, path: Path, seats: list[str] | None) -> Match[Any]:
+def _go_on(id: str, path: Path, seats: list[str] | None) -> Match[Any, Any]:
     game, file = files.read(path)
     if game.id != id:
         raise BadGameFile(f"{path}: a game of {game.id}, not of {id}")

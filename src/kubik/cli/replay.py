@@ -63,7 +63,7 @@ def replay(
 class _Book:
     """A match that was played, as a seat (None: a watcher) saw it."""
 
-    def __init__(self, match: Match[Any], language: str, seat: int | None) -> None:
+    def __init__(self, match: Match[Any, Any], language: str, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < match.players:
             raise BadSetup(f"--seat {seat}: the seats are 0 to {match.players - 1}")
         self.match = match
@@ -142,7 +142,7 @@ def verify(file: Path, /, *, lang: str | None = None) -> int:
     return 0
 
 
-def _finding(match: Match[Any], forked: bool, words: Words) -> str:
+def _finding(match: Match[Any, Any], forked: bool, words: Words) -> str:
     """What an honest file says."""
     result = match.state.result
     arguments: dict[str, str | int] = {

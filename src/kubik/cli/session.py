@@ -66,7 +66,7 @@ class Next(Enum):
 class Session:
     """A match with a person or bot in every seat."""
 
-    def __init__(self, match: Match[Any], language: str, console: Console, save: Path | None = None) -> None:
+    def __init__(self, match: Match[Any, Any], language: str, console: Console, save: Path | None = None) -> None:
         self.match = match
         self.console = console
         self.save = save

@@ -32,7 +32,7 @@ def language(given: str | None) -> str:
 
 
 def read_options(
-    game: Game[Any], texts: Sequence[str], mode: str | None = None, module: str | None = None, setup: str | None = None
+    game: Game[Any, Any], texts: Sequence[str], mode: str | None = None, module: str | None = None, setup: str | None = None
 ) -> dict[str, Any]:
     """Options of a game as they are typed: name=value, lists with commas; the usual ones also by themselves. The game
     checks what they mean."""

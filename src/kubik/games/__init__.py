@@ -11,9 +11,9 @@ from kubik.kernel.game import Game
 GAMES: Final = ("hero_realms", "dice_forge")
 
 
-def game(id: str) -> Game[Any]:
+def game(id: str) -> Game[Any, Any]:
     """The game with this id, or BadSetup."""
     if id not in GAMES:
         raise BadSetup(f"there is no game {id!r}; there is: {', '.join(GAMES)}")
-    found: Game[Any] = import_module(f"kubik.games.{id}").GAME
+    found: Game[Any, Any] = import_module(f"kubik.games.{id}").GAME
     return found

@@ -6,14 +6,14 @@ from functools import cache
 from itertools import chain
 from typing import ClassVar
 
-from kubik.games.hero_realms import effects, turn
+from kubik.games.hero_realms import turn
 from kubik.games.hero_realms.bot import HeroRealmsSense
 from kubik.games.hero_realms.box import Box, box
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIGURES, GEMS, MARKET, START, deck_of
-from kubik.games.hero_realms.modes import MODES, Options, Rules, agree
+from kubik.games.hero_realms.modes import MODES, Rules, Settings, State, agree
 from kubik.games.hero_realms.piles import draw_cards
 from kubik.games.hero_realms.refusals import refusals
-from kubik.games.hero_realms.state import CARD, Player, State, Table
+from kubik.games.hero_realms.state import CARD, Player, Table
 from kubik.games.hero_realms.text import HeroRealmsText
 from kubik.kernel.content import content_hash
 from kubik.kernel.decision import Decision, Option, Refusal, Result
@@ -21,18 +21,17 @@ from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
 
-class HeroRealms(Game[Table]):
+class HeroRealms(Game[Table, Rules]):
     id = "hero_realms"
     table = Table
-    options = Options
-    does = effects.DOES | turn.DOES
-    asks = effects.ASKS | turn.ASKS
+    settings = Settings
+    rules_number = 2
     content = content_hash(FIGURES, MODES)
     hidden: ClassVar[frozenset[str]] = frozenset({"track_keep"})
     sense = HeroRealmsSense()
 
-    def agree(self, players: int | None, options: Options) -> Rules:
-        return agree(players, options)
+    def agree(self, players: int | None, settings: Settings) -> Rules:
+        return agree(players, settings)
 
     def lay_out(self, state: State) -> None:
         """Market row, gem stack, starting decks, opening hands (HR-010 to HR-016)."""
@@ -42,7 +41,7 @@ class HeroRealms(Game[Table]):
         table.gems = GEMS
         table.health = rules.opening_health()
         table.alive = (1 << rules.players) - 1
-        first = rules.options.first
+        first = rules.settings.first
         if first is None:
             first = 0 if rules.emperor else state.below(rules.players)
         if rules.hydra:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Filter, fits
-from kubik.games.hero_realms.modes import Rules
+from kubik.games.hero_realms.modes import Rules, State
 from kubik.games.hero_realms.piles import pick, put_on_deck, take_from_discard
-from kubik.games.hero_realms.state import Player, State
-from kubik.kernel.decision import Option, Step
+from kubik.games.hero_realms.state import Player
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask, Step
 
 
 def price(rules: Rules, player: Player, card: int) -> int:
@@ -20,7 +21,7 @@ def price(rules: Rules, player: Player, card: int) -> int:
 def _fitting_discounts(rules: Rules, player: Player, card: int) -> list[tuple[int, int]]:
     """The pending discounts that a card uses up: the best that fits, or all by the strict reading of HR-AMB-04."""
     fitting = [(n, what) for n, what in player.discounts if fits(card, FILTERS[what])]
-    return fitting if rules.options.acquire == "all" else sorted(fitting)[-1:]
+    return fitting if rules.settings.acquire == "all" else sorted(fitting)[-1:]
 
 
 def add_buy_options(found: list[Option], state: State, player: Player) -> None:
@@ -54,15 +55,20 @@ def acquire_from_market(state: State, me: int, card: int) -> None:
     del table.row[place]
     if table.players[me].next_acquire:
         # Whoever is asked where the card goes does not yet see the one that follows it.
-        table.steps.append(("refill", me, place, 0))
+        table.steps.append(Refill(me, place))
         acquire(state, me, card)
     else:
         acquire(state, me, card)
         fill_gap(state, place)
 
 
-def refill(state: State, step: Step) -> None:
-    fill_gap(state, step[2])
+class Refill(Step):
+    """Fill a gap in the row when the bought card has its place."""
+
+    place: int
+
+    def do(self, state: State) -> None:
+        fill_gap(state, self.place)
 
 
 def fill_gap(state: State, place: int) -> None:
@@ -86,36 +92,38 @@ def acquire(state: State, me: int, card: int) -> None:
         for used in _fitting_discounts(state.rules, player, card):
             player.discounts.remove(used)
     if player.next_acquire:
-        state.table.steps.append(("acquire", me, card, 0))
+        state.table.steps.append(Acquire(me, card))
     else:
         player.discard.append(card)
 
 
-def acquire_options(state: State, step: Step) -> list[Option]:
-    """The pending effects that fit the bought card; "done", if none does."""
-    _, me, card, _ = step
-    pending = dict.fromkeys(state.table.players[me].next_acquire)
-    return [options.ACQUIRE[code] for code in pending if fits(card, _destination(code)[0])] or [options.DONE]
+class Acquire(Ask):
+    """Which of the pending effects that fit the bought card sends it where; "done", if none does."""
 
+    card: int
 
-def send_acquired(state: State, step: Step, option: Option) -> None:
-    _, me, card, _ = step
-    player = state.table.players[me]
-    if option is options.DONE:
-        player.discard.append(card)
-        return
-    if state.rules.options.acquire == "all":
-        player.next_acquire = [code for code in player.next_acquire if not fits(card, _destination(code)[0])]
-    else:
-        player.next_acquire.remove(option.amount)
-    if _destination(option.amount)[1] == "hand":
-        player.shown.append(card)
-        if state.listener:
-            state.tell("takes_into_hand", me, card=card)
-    else:
-        put_on_deck(player, card)
-        if state.listener:
-            state.tell("puts_on_deck", me, card=card)
+    def options(self, state: State) -> list[Option]:
+        pending = dict.fromkeys(state.table.players[self.seat].next_acquire)
+        return [options.ACQUIRE[code] for code in pending if fits(self.card, _destination(code)[0])] or [options.DONE]
+
+    def answer(self, state: State, option: Option) -> None:
+        player = state.table.players[self.seat]
+        card = self.card
+        if option == options.DONE:
+            player.discard.append(card)
+            return
+        if state.rules.settings.acquire == "all":
+            player.next_acquire = [code for code in player.next_acquire if not fits(card, _destination(code)[0])]
+        else:
+            player.next_acquire.remove(option.amount)
+        if _destination(option.amount)[1] == "hand":
+            player.shown.append(card)
+            if state.listener:
+                state.tell("takes_into_hand", self.seat, card=card)
+        else:
+            put_on_deck(player, card)
+            if state.listener:
+                state.tell("puts_on_deck", self.seat, card=card)
 
 
 def _destination(code: int) -> tuple[Filter, str]:

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from kubik.games.hero_realms.cards import CHARACTERS, START
 from kubik.games.hero_realms.state import Table
+from kubik.kernel import rules, state
 from kubik.kernel.errors import BadSetup, Unfit
 
 ModeId = Literal[
@@ -17,7 +18,7 @@ ModeId = Literal[
 CharacterId = Literal["", "wizard", "thief", "ranger", "fighter", "cleric"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the start."""
 
     mode: ModeId | None = None
@@ -58,24 +59,24 @@ SURVIVAL_CARDS: Final = 1
 PASS_PRICE: Final = 1
 
 
-class Rules:
-    """A mode for so many players with its options. Seats are numbered clockwise from 0."""
+class Rules(rules.Rules):
+    """A mode for so many players with its settings. Seats are numbered clockwise from 0."""
 
-    def __init__(self, mode: ModeId, players: int, options: Options) -> None:
+    def __init__(self, mode: ModeId, players: int, settings: Settings) -> None:
         figures = MODES[mode]
         low, high = figures.seats
         if not low <= players <= high:
             seats = f"{low}" if low == high else f"{low} to {high}"
             message = f"{mode} is for {seats} players, not {players}"
             raise Unfit(message, "players" if low < high else "exactly", mode=("mode", mode), low=low, high=high)
-        if options.characters and len(options.characters) != players:
-            named = len(options.characters)
+        if settings.characters and len(settings.characters) != players:
+            named = len(settings.characters)
             message = f"characters: {named} named for {players} seats; write '' for a basic deck"
             raise Unfit(message, "characters", n=named, players=players)
-        if options.first is not None and not 0 <= options.first < players:
-            message = f"first: there is no seat {options.first}, the seats are 0 to {players - 1}"
-            raise Unfit(message, "first", n=options.first + 1)
-        self.options = options
+        if settings.first is not None and not 0 <= settings.first < players:
+            message = f"first: there is no seat {settings.first}, the seats are 0 to {players - 1}"
+            raise Unfit(message, "first", n=settings.first + 1)
+        self.settings = settings
         self.mode = mode
         self.players = players
         self.hydra = figures.team_health > 0
@@ -87,9 +88,9 @@ class Rules:
         self.scale = START.health / (figures.team_health or START.health)
         """What a point of health means here, measured by a duel's."""
         ids = [character.id for character in CHARACTERS]
-        self.characters = [ids.index(name) if name else -1 for name in options.characters] or [-1] * players
+        self.characters = [ids.index(name) if name else -1 for name in settings.characters] or [-1] * players
         if self.emperor:
-            if options.first not in (None, 0):
+            if settings.first not in (None, 0):
                 raise Unfit("first: in emperor_3v3 seat 0 begins", "emperor_begins")
             packed = [seat for seat in range(players) if self.characters[seat] >= 0]
             if len(packed) == 2 and tuple(packed) != EMPERORS:
@@ -175,12 +176,15 @@ class Rules:
 
 
 @cache
-def agree(players: int | None, options: Options) -> Rules:
-    """The rules for these players and options."""
-    mode = options.mode
+def agree(players: int | None, settings: Settings) -> Rules:
+    """The rules for these players and settings."""
+    mode = settings.mode
     if mode is None:
         count = 2 if players is None else players
         mode = "duel" if count == 2 else "free_for_all"
         if not 2 <= count <= MODES[mode].seats[1]:
             raise BadSetup(f"hero_realms is for 2 to {MODES['free_for_all'].seats[1]} players, not {count}")
-    return Rules(mode, MODES[mode].seats[0] if players is None else players, options)
+    return Rules(mode, MODES[mode].seats[0] if players is None else players, settings)
+
+
+State = state.State[Table, Rules]

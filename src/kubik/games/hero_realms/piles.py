@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import perm
 
 from kubik.games.hero_realms.cards import FIRE_GEM
-from kubik.games.hero_realms.state import CARD, Player, State, Table
+from kubik.games.hero_realms.modes import State
+from kubik.games.hero_realms.state import CARD, Player, Table
 
 
 def take_from_deck(state: State, seat: int, n: int) -> list[int]:

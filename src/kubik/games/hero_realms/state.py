@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from kubik.kernel import state
-from kubik.kernel.table import NOBODY, OWNER, Place
+from kubik.kernel.sight import NOBODY, OWNER
+from kubik.kernel.table import Seated
 from kubik.kernel.table import Table as KernelTable
 
 # A card in play is its number with these marks.
@@ -15,7 +15,7 @@ USED: Final = 512
 CARD: Final = 255
 
 
-class Player(Place):
+class Player(Seated):
     """One player's cards and pools.
 
     The deck is decided when drawn: `deck` holds its cards in no order. Above it lie the cards whose order is known,
@@ -73,6 +73,3 @@ class Table(KernelTable):
     shares: list[int] = []
     """Hydra: what the members asked so far pay for the joint payment under way."""
     winners: list[int] = []
-
-
-State = state.State[Table]

@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kubik.games.hero_realms import hydra, market, options
-from kubik.games.hero_realms.cards import (
-    ABILITY,
-    ALLY,
-    CARDS,
-    CHAMPION,
-    CHARACTERS,
-    EXPEND,
-    FACTION,
-    PRIMARY,
-    SACRIFICE,
-    SEATS,
-    SKILL,
-    START,
-    Faction,
-    Heist,
-)
-from kubik.games.hero_realms.fight import (
-    add_attack_options,
-    amount_options,
-    attack_champion,
-    attack_player,
-    bequeath,
-    bequeath_options,
-    hit_player,
-)
-from kubik.games.hero_realms.modes import PASS_PRICE
+from kubik.games.hero_realms.abilities import ABILITY, ALLY, EXPEND, ONCE_A_GAME, PRIMARY, SACRIFICE, SKILL
+from kubik.games.hero_realms.cards import CARDS, CHAMPION, CHARACTERS, FACTION, SEATS, START, Faction
+from kubik.games.hero_realms.effects import Heist
+from kubik.games.hero_realms.fight import add_attack_options, attack_champion, attack_player
+from kubik.games.hero_realms.modes import PASS_PRICE, State
 from kubik.games.hero_realms.piles import (
     draw_cards,
     holding,
@@ -40,9 +19,9 @@ from kubik.games.hero_realms.piles import (
     take_from_discard,
     take_from_hand,
 )
-from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
-from kubik.kernel.decision import Decision, Option, Step
-from kubik.kernel.game import Ask, Do
+from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
+from kubik.kernel.decision import Decision, Option
+from kubik.kernel.step import Ask, Step
 
 HEIST_FROM_TURN: Final = 3
 
@@ -52,9 +31,21 @@ HEIST_FROM_TURN: Final = 3
 _PLAY: Final = options.PLAY.__getitem__
 
 
-def main_options(state: State, step: Step) -> list[Option]:
+class Main(Ask):
+    """The main phase goes on until it is ended."""
+
+    forced: ClassVar[bool] = False
+    stays: ClassVar[bool] = True
+
+    def options(self, state: State) -> list[Option]:
+        return main_options(state, self.seat)
+
+    def answer(self, state: State, option: Option) -> None:
+        ACTS[option.verb](state, self.seat, option)
+
+
+def main_options(state: State, me: int) -> list[Option]:
     """Everything that may be done now, in any order and any number of times (HR-020)."""
-    me = step[1]
     player = state.table.players[me]
     hand = holding(player) if player.shown else player.hand
     found = [*map(_PLAY, dict.fromkeys(hand))] if hand else []
@@ -72,11 +63,6 @@ def main_options(state: State, step: Step) -> list[Option]:
         found += pass_card_options(state, me) if state.rules.emperor else hydra.together_options(state, me)
     found.append(options.END_TURN)
     return found
-
-
-def act(state: State, step: Step, option: Option) -> None:
-    """Carry out one thing of the main phase; the phase goes on afterwards."""
-    ACTS[option.verb](state, step[1], option)
 
 
 def play(state: State, me: int, option: Option) -> None:
@@ -182,7 +168,7 @@ def character_options(state: State, player: Player) -> list[Option]:
 
 def heist_comes_too_early(player: Player) -> bool:
     """A heist is not possible on the own first or second turn."""
-    effects = CHARACTERS[player.character].ability.effects
+    effects = ONCE_A_GAME[player.character]
     return player.turns < HEIST_FROM_TURN and any(isinstance(effect, Heist) for effect in effects)
 
 
@@ -228,11 +214,6 @@ def pass_card(state: State, me: int, option: Option) -> None:
 # --- end of turn ------------------------------------------------------------------------------------------------------
 
 
-_END_OF_TURN: Final[list[tuple[Step, ...]]] = [
-    (("next_turn", seat, 0, 0), ("draw_phase", seat, 0, 0), ("discard_phase", seat, 0, 0)) for seat in range(SEATS)
-]
-
-
 def end_turn(state: State, me: int, option: Option) -> None:
     if state.rules.hydra:
         end_main_phase(state, me)
@@ -245,50 +226,51 @@ def end_turn(state: State, me: int, option: Option) -> None:
 def end_main_phase(state: State, me: int) -> None:
     """In Hydra the turn goes on until every member has ended the main phase; then all discard, then all draw."""
     table = state.table
-    asked = table.steps.pop()[1]
+    asked = table.steps.pop().seat
     table.ended |= 1 << me
     team = state.rules.members(me, table.alive)
     waiting = [seat for seat in team if not table.ended >> seat & 1]
     if waiting:
         table.turn = asked if asked in waiting else waiting[0]
-        table.steps.append(("main", table.turn, 0, 0))
+        table.steps.append(Main(table.turn))
         return
     table.ended = 0
-    table.steps.append(("next_turn", me, 0, 0))
-    table.steps += [("draw_phase", seat, 0, 0) for seat in team]
-    table.steps += [("discard_phase", seat, 0, 0) for seat in team]
+    table.steps += [DrawPhase(seat) for seat in team]
+    table.steps += [DiscardPhase(seat) for seat in team]
 
 
-def discard_phase(state: State, step: Step) -> None:
+class DiscardPhase(Step):
     """Pools empty, played and held cards discarded, champions prepared (HR-077)."""
-    player = state.table.players[step[1]]
-    if state.listener:
-        state.tell("ends_turn", step[1], discarded=[*cleared(player.play), *holding(player)])
-    player.gold = 0
-    player.combat = 0
-    discard = player.discard
-    champions: list[int] = []
-    for piece in player.play:
-        card = piece & CARD
-        if CHAMPION[card]:
-            champions.append(card)
-        else:
-            discard.append(card)
-    player.play = champions
-    discard += player.hand
-    player.hand = []
-    if player.shown:
-        discard += player.shown
-        player.shown = []
-    player.combat_gained = 0
-    if player.next_acquire or player.discounts or player.stunned or player.refused:
-        for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
-            pending.clear()
-    if player.character >= 0:
-        player.skill_used = False
-        player.heist = False
-    if player.blessed:
-        player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
+
+    def do(self, state: State) -> None:
+        player = state.table.players[self.seat]
+        if state.listener:
+            state.tell("ends_turn", self.seat, discarded=[*cleared(player.play), *holding(player)])
+        player.gold = 0
+        player.combat = 0
+        discard = player.discard
+        champions: list[int] = []
+        for piece in player.play:
+            card = piece & CARD
+            if CHAMPION[card]:
+                champions.append(card)
+            else:
+                discard.append(card)
+        player.play = champions
+        discard += player.hand
+        player.hand = []
+        if player.shown:
+            discard += player.shown
+            player.shown = []
+        player.combat_gained = 0
+        if player.next_acquire or player.discounts or player.stunned or player.refused:
+            for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
+                pending.clear()
+        if player.character >= 0:
+            player.skill_used = False
+            player.heist = False
+        if player.blessed:
+            player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
 
 
 def cleared(play: list[int]) -> list[int]:
@@ -296,17 +278,28 @@ def cleared(play: list[int]) -> list[int]:
     return [piece & CARD for piece in play if not CHAMPION[piece & CARD]]
 
 
-def draw_phase(state: State, step: Step) -> None:
-    draw_cards(state, step[1], START.hand)
+class DrawPhase(Step):
+    """A new hand."""
+
+    def do(self, state: State) -> None:
+        draw_cards(state, self.seat, START.hand)
 
 
-def next_turn(state: State, step: Step) -> None:
-    """The next living player clockwise, or the other team."""
-    table, rules = state.table, state.rules
-    seat = rules.left(step[1], table.alive)
-    while rules.hydra and rules.team[seat] == rules.team[step[1]]:
-        seat = rules.left(seat, table.alive)
-    begin_turn(state, min(rules.members(seat, table.alive)) if rules.hydra else seat)
+_END_OF_TURN: Final[list[tuple[Step, ...]]] = [(DrawPhase(seat), DiscardPhase(seat)) for seat in range(SEATS)]
+
+
+class NextTurn(Step):
+    """The next living player clockwise, or the other team. It lies at the bottom of the stack through a turn."""
+
+    def do(self, state: State) -> None:
+        table, rules = state.table, state.rules
+        seat = rules.left(self.seat, table.alive)
+        while rules.hydra and rules.team[seat] == rules.team[self.seat]:
+            seat = rules.left(seat, table.alive)
+        begin_turn(state, min(rules.members(seat, table.alive)) if rules.hydra else seat)
+
+
+_TURN: Final[list[tuple[Step, ...]]] = [(NextTurn(seat), Main(seat)) for seat in range(SEATS)]
 
 
 def begin_turn(state: State, seat: int) -> None:
@@ -318,7 +311,7 @@ def begin_turn(state: State, seat: int) -> None:
             table.players[member].turns += 1
     else:
         table.players[seat].turns += 1
-    table.steps.append(("main", seat, 0, 0))
+    table.steps += _TURN[seat]
     if state.listener:
         state.tell("begins_turn", seat, n=table.turns)
 
@@ -329,10 +322,9 @@ def begin_turn(state: State, seat: int) -> None:
 def aside(state: State, seat: int) -> Decision | None:
     """In Hydra, while one member is asked for the main phase, the others may act as well."""
     table, rules = state.table, state.rules
-    if not rules.hydra or table.steps[-1][0] != "main" or rules.team[seat] != rules.team[table.turn]:
+    if not rules.hydra or not isinstance(table.steps[-1], Main) or rules.team[seat] != rules.team[table.turn]:
         return None
-    step: Step = ("main", seat, 0, 0)
-    return None if table.ended >> seat & 1 else Decision(seat, main_options(state, step), step)
+    return None if table.ended >> seat & 1 else Decision(seat, main_options(state, seat), Main(seat))
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:
@@ -355,17 +347,4 @@ ACTS: Final[dict[str, Act]] = {
     "buy_together": hydra.propose,
     "attack_together": hydra.propose,
     "end_turn": end_turn,
-}
-DOES: Final[dict[str, Do]] = {
-    "refill": market.refill,
-    "discard_phase": discard_phase,
-    "draw_phase": draw_phase,
-    "next_turn": next_turn,
-}
-ASKS: Final[dict[str, Ask]] = {
-    "main": Ask(main_options, act, forced=False, stays=True),
-    "amount": Ask(amount_options, hit_player),
-    "acquire": Ask(market.acquire_options, market.send_acquired),
-    "share": Ask(hydra.share_options, hydra.share),
-    "bequeath": Ask(bequeath_options, bequeath),
 }
