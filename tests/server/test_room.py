@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import kubik
-from kubik.kernel.table import UNKNOWN
+from kubik.kernel.sight import UNKNOWN
 from kubik.server import protocol
 from kubik.server.record import AnyRecord, BadRecord, BotSatDown, Chose, Opened, Said, SatDown, WentBack, read, write
 from kubik.server.room import Refused, Room, wake

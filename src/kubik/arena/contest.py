@@ -128,7 +128,7 @@ def agree(
         bot(spec, 0)
     options = dict(options or {})
     rules_of = find_game(game)
-    read = rules_of.read_options(options)
+    read = rules_of.read_settings(options)
     rules = rules_of.agree(players, read)
     sides = sides_of(rules.team)
     if players is None and len(sides) < len(bots) and len(sides) == rules.players:

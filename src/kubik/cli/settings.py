@@ -32,11 +32,15 @@ def language(given: str | None) -> str:
 
 
 def read_options(
-    game: Game[Any, Any], texts: Sequence[str], mode: str | None = None, module: str | None = None, setup: str | None = None
+    game: Game[Any, Any],
+    texts: Sequence[str],
+    mode: str | None = None,
+    module: str | None = None,
+    setup: str | None = None,
 ) -> dict[str, Any]:
     """Options of a game as they are typed: name=value, lists with commas; the usual ones also by themselves. The game
     checks what they mean."""
-    lists = {field.name for field in fields(game.options) if get_origin(field.type) is tuple}
+    lists = {field.name for field in fields(game.settings) if get_origin(field.type) is tuple}
     usual = {"mode": mode, "module": module, "setup": setup}
     options: dict[str, Any] = {}
     for text in [*texts, *(f"{name}={value}" for name, value in usual.items() if value is not None)]:

@@ -17,7 +17,7 @@ from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
 from kubik.kernel.rules import R, Rules
 from kubik.kernel.sight import layout
 from kubik.kernel.state import Listener, State
-from kubik.kernel.step import Ask, kinds_of
+from kubik.kernel.step import Ask, Step, kinds_of
 from kubik.kernel.table import T, Table, copier
 from kubik.kernel.text import Text
 
@@ -157,10 +157,15 @@ class Game(ABC, Generic[T, R]):
         return msgspec.convert(settings, self.settings, strict=False)
 
     @cached_property
+    def steps(self) -> tuple[type[Step], ...]:
+        """The kinds of steps that may lie on the table."""
+        return kinds_of(type(self).__module__)
+
+    @cached_property
     def _written(self) -> type[T]:
         """The table as it is read from a file: there its steps may be any of this game's."""
-        steps: Any = Union[tuple(kinds_of(type(self).__module__))]  # noqa: UP007 - the union of a list
-        any_of_them: Any = ("steps", list[steps], msgspec.field(default_factory=list))
+        steps: Any = list[Union[self.steps]]  # type: ignore[name-defined]  # noqa: UP007 - the union of a tuple
+        any_of_them: Any = ("steps", steps, msgspec.field(default_factory=list))
         return cast("type[T]", msgspec.defstruct("Written", [any_of_them], bases=(self.table,)))
 
     def save(self, state: State[T, R]) -> bytes:

@@ -29,6 +29,8 @@ from kubik.kernel.rules import Rules
 from kubik.kernel.table import Child, Place, Seated, Table, bare, children, fields_of
 
 UNKNOWN: Final = -1
+EVERYBODY: Final = -1
+"""The bits of all who know something that lies open, watchers too."""
 
 
 class Sight(Struct, frozen=True):
@@ -239,7 +241,7 @@ def _hide_unknown(mark: _Mark, place: Place, seat: int | None, pool: list[int]) 
 
 
 def _knows(mask: int, seat: int | None) -> bool:
-    return seat is not None and bool(mask >> seat & 1)
+    return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
 
 
 def deal(view: Table, random: Random) -> None:

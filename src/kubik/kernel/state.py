@@ -73,16 +73,17 @@ class State(Generic[T, R]):
         steps = self.table.steps
         while steps:
             step = steps[-1]
-            if not isinstance(step, Ask):
+            if not step.asks:
                 steps.pop()
                 step.do(self)
                 continue
-            options = step.options(self)
-            if len(options) > 1 or (options and not step.forced):
-                return Decision(step.seat, options, step)
+            ask: Ask = step  # type: ignore[assignment]  # `asks` has told, quicker than isinstance would
+            options = ask.options(self)
+            if len(options) > 1 or (options and not ask.forced):
+                return Decision(ask.seat, options, ask)
             steps.pop()
             if options:
-                step.answer(self, options[0])
+                ask.answer(self, options[0])
         return None
 
     def run_part(self, begin: int, end: int, choice: Option | None = None) -> Decision | None:

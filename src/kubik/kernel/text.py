@@ -6,10 +6,11 @@ A message that is missing or broken never passes in silence: it raises, and the 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -60,6 +61,24 @@ class Words:
         return str(text)
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """A part of a line: plain words, or the name of something: a seat, or a thing of the box by its kind and number."""
+
+    text: str
+    kind: str = ""
+    number: int = -1
+
+
+Line = list[Part]
+_MARK: Final = "\ue000"
+"""Stands for a part while Fluent builds the sentence around it; no text has this character."""
+
+
+def plain(line: Line) -> str:
+    """A line as text."""
+    return "".join(part.text for part in line)
+
+
 class Piece(Struct, frozen=True):
     """A thing of the game in words: its name, a line of figures, and what it does, a line per ability."""
 
@@ -71,6 +90,11 @@ class Piece(Struct, frozen=True):
 
 class Text(ABC):
     """How a game speaks one language. `names` are the players' names by seat."""
+
+    headings: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
+    """Kinds of events that begin a new paragraph of the log."""
+    gains: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that say what the one before brought; their lines begin with the player's name and a colon."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -89,7 +113,7 @@ class Text(ABC):
         """What choosing it means; some answers mean something only beside their question."""
 
     @abstractmethod
-    def event(self, event: Event, names: list[str]) -> str:
+    def event(self, event: Event, names: list[str]) -> Line:
         """A line of the log."""
 
     @abstractmethod
@@ -100,6 +124,26 @@ class Text(ABC):
     def name(self) -> str:
         """What the game is called."""
         return self.words.say("game")
+
+    def line(self, message: str, **arguments: Argument | Part | Sequence[Part]) -> Line:
+        """A message whose arguments may be parts, or several parts that are listed."""
+        parts: Line = []
+
+        def mark(part: Part) -> str:
+            parts.append(part)
+            return f"{_MARK}{len(parts) - 1}{_MARK}"
+
+        given: dict[str, Argument] = {}
+        for name, argument in arguments.items():
+            if isinstance(argument, Part):
+                given[name] = mark(argument)
+            elif isinstance(argument, str | int):
+                given[name] = argument.replace(_MARK, "") if isinstance(argument, str) else argument
+            else:
+                given[name] = ", ".join(map(mark, argument))
+        pieces = self.words.say(message, **given).split(_MARK)
+        line = [parts[int(piece)] if place % 2 else Part(piece) for place, piece in enumerate(pieces)]
+        return [part for part in line if part.text]
 
     def choice(self, option: str, value: str) -> str:
         """The name of a value that can be agreed before the start."""

@@ -88,9 +88,9 @@ class Room:
         self.game = kubik.game(opened.game)
         if self.game.content != opened.content:
             raise BadRecord(f"this table was opened with other content of {opened.game} ({opened.content})")
-        self.rules = self.game.agree(opened.players, self.game.read_options(opened.options))
+        self.rules = self.game.agree(opened.players, self.game.read_settings(opened.options))
         self.chairs = [Chair() for _ in range(self.rules.players)]
-        self.match: Match[Any] | None = None
+        self.match: Match[Any, Any] | None = None
         self.version = 1
         self.back: Back | None = None
         self.rematch: str | None = None
@@ -285,7 +285,7 @@ class Room:
             raise Refused("not_over")
         return Rematched(table) if self.rematch is None else None
 
-    def _playing(self) -> Match[Any]:
+    def _playing(self) -> Match[Any, Any]:
         if self.match is None:
             raise Refused("not_begun")
         if self.match.state.decision is None:
@@ -345,7 +345,7 @@ class Room:
         return protocol.Seating(
             table=table,
             game=self.opened.game,
-            options=msgspec.to_builtins(self.rules.options),
+            options=msgspec.to_builtins(self.rules.settings),
             chairs=chairs,
             seat=seat,
             seed_hash=seed_hash(self.opened.seed),
@@ -406,7 +406,7 @@ class Room:
         )
         return protocol.Position(choices, update)
 
-    def fork(self, seat: int, at: int | None) -> Match[Any]:
+    def fork(self, seat: int, at: int | None) -> Match[Any, Any]:
         """A match that goes on from a position as a seat knew it, with a guess at the rest."""
         if self.match is None:
             raise Refused("not_begun")
@@ -443,7 +443,7 @@ class Room:
         numbers = {name: value for name, value in event.facts.items() if isinstance(value, int)}
         return WORDS[text.language].say(f"note-{event.kind}", name=self.names(text.language)[event.seat], **numbers)
 
-    def _ending(self, state: State[Any], text: Text) -> protocol.Ending | None:
+    def _ending(self, state: State[Any, Any], text: Text) -> protocol.Ending | None:
         result = state.result
         if result is None:
             return None
@@ -474,7 +474,7 @@ def names_in(names: list[str], language: str) -> list[str]:
     return [name or WORDS[language].say("bot-name", seat=seat + 1) for seat, name in enumerate(names)]
 
 
-def _asked(state: State[Any]) -> int | None:
+def _asked(state: State[Any, Any]) -> int | None:
     """The seat that everybody waits for."""
     return None if state.decision is None else state.decision.seat
 

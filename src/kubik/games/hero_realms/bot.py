@@ -272,6 +272,11 @@ class _Thought:
         health = self.health(seat) * self.rules.scale
         return health_score(health) - health_score(health - n * self.rules.scale)
 
+    def nearness(self, seat: int) -> float:
+        """Hardly anything, but of two opponents who are worth the same the next one clockwise is preferred: whoever
+        looked at the lowest seat first would make it lose."""
+        return -1e-6 * ((seat - self.me) % self.rules.players)
+
 
 def _expend(thought: _Thought, option: Option) -> float:
     return CERTAIN + 8
@@ -302,16 +307,16 @@ def _buy(thought: _Thought, option: Option) -> float:
 
 def _attack(thought: _Thought, option: Option) -> float:
     if thought.player.combat >= thought.health(option.seat):
-        return CERTAIN + 100
+        return CERTAIN + 100 + thought.nearness(option.seat)
     if thought.only_target:
         return CERTAIN + 2
-    return 4.0 + thought.damage(option.seat, thought.player.combat)
+    return 4.0 + thought.damage(option.seat, thought.player.combat) + thought.nearness(option.seat)
 
 
 def _attack_champion(thought: _Thought, option: Option) -> float:
     """Worth it if stunning the champion brings more than the same combat spent on its owner."""
     gain = STANDING[option.piece] + 0.1 - thought.damage(option.seat, DEFENCE[option.piece])
-    return 6.0 + gain if gain > 0 else 3.0
+    return (6.0 + gain if gain > 0 else 3.0) + thought.nearness(option.seat)
 
 
 def _skill(thought: _Thought, option: Option) -> float:
@@ -341,7 +346,7 @@ def _best_card(thought: _Thought, option: Option) -> float:
 
 
 def _stun(thought: _Thought, option: Option) -> float:
-    return 1 + STANDING[option.piece] + 0.05 * DEFENCE[option.piece]
+    return 1 + STANDING[option.piece] + 0.05 * DEFENCE[option.piece] + thought.nearness(option.seat)
 
 
 def _prepare(thought: _Thought, option: Option) -> float:
@@ -364,7 +369,7 @@ def _amount(thought: _Thought, option: Option) -> float:
 def _target(thought: _Thought, option: Option) -> float:
     """Friends are blessed alike; of opponents the weakest suffers, if there is something to take."""
     empty = isinstance(thought.step, OpponentDiscard) and not holding(thought.table.players[option.seat])
-    return -float(thought.health(option.seat)) - 1000 * empty
+    return -float(thought.health(option.seat)) - 1000 * empty + thought.nearness(option.seat)
 
 
 def _track_discard(thought: _Thought, option: Option) -> float:

@@ -14,6 +14,7 @@ from kubik.games.hero_realms.effects import (
     Combat,
     Damage,
     Discard,
+    DiscardCard,
     Discount,
     Draw,
     DrawThenDiscard,
@@ -32,7 +33,7 @@ from kubik.games.hero_realms.fight import Amount
 from kubik.games.hero_realms.hydra import Share
 from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
-from kubik.kernel.text import Argument, Piece, Text, words
+from kubik.kernel.text import Argument, Line, Part, Piece, Text, words
 
 _TOGETHER: Final = ("proposes", "pays", "refuses")
 """Teammates of a Hydra pay together: for a card or, if there is a target, for the defence of its champion."""
@@ -50,6 +51,8 @@ def _beginning(text: str) -> str:
 
 class HeroRealmsText(Text):
     """One language of Hero Realms. Card texts are rendered once."""
+
+    gains = frozenset({"gains_gold", "gains_combat", "gains_health"})
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))
@@ -170,7 +173,7 @@ class HeroRealmsText(Text):
         arguments: dict[str, Argument] = {}
         message = f"ask-{decision.ask}"
         match decision.step:
-            case Discard() as step:
+            case DiscardCard() as step:
                 arguments["n"] = step.n
             case Amount() as step:
                 arguments["target"] = names[step.target]
@@ -204,28 +207,27 @@ class HeroRealmsText(Text):
             arguments["text"] = self.effects(decision.step.one_of[option.amount])
         return self.words.say(message, **arguments)
 
-    def event(self, event: Event, names: list[str]) -> str:
-        arguments: dict[str, Argument] = {"player": names[event.seat]}
+    def event(self, event: Event, names: list[str]) -> Line:
+        cards = [Part(self.card(card), "card", card) for card in event.pieces]
+        arguments: dict[str, Argument | Part | list[Part]] = {"player": Part(names[event.seat], "seat", event.seat)}
         message = f"event-{event.kind}"
         if event.secret:
             message += "-seen"
-        if event.kind in _TOGETHER and event.facts["target"] != -1:
-            message += "-attack"
+            arguments["cards"] = cards
+        elif cards:
+            arguments["card"] = cards[0]
         for name, fact in event.facts.items():
-            if isinstance(fact, list):
-                arguments[name] = ", ".join(self.card(card) for card in fact)
-            elif isinstance(fact, str):
-                arguments[name] = fact
-            elif name == "card":
-                arguments[name] = self.card(fact)
-            elif name == "target":
-                arguments[name] = names[fact] if fact >= 0 else ""
+            assert isinstance(fact, int)
+            if name == "target" and fact >= 0:
+                arguments[name] = Part(names[fact], "seat", fact)
             elif name == "character":
                 arguments["skill"] = self._name(CHARACTERS[fact].skill)
                 arguments["ability"] = self._name(CHARACTERS[fact].ability)
             else:
                 arguments[name] = fact
-        return self.words.say(message, **arguments)
+        if event.kind in _TOGETHER and event.facts["target"] != -1:
+            message += "-attack"
+        return self.line(message, **arguments)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments: dict[str, Argument] = dict(refusal.facts)

@@ -130,7 +130,7 @@ line-ability = { $name }, once a game: { $text }
 
 ask-main = Your turn: play cards, use abilities, buy, attack.
 ask-amount = How much combat do you spend on { $target }?
-ask-discard = Discard { $n ->
+ask-discard_card = Discard { $n ->
         [one] a card
        *[other] { $n } cards
     }.
