@@ -35,6 +35,11 @@ class Sense(ABC):
     def prefer(self, table: Any, rules: Any, decision: Decision) -> list[float]:
         """How much a seat likes each option of its decision; the best is what it would play without thinking ahead."""
 
+    def aside(self, table: Any, rules: Any, decision: Decision) -> Option | None:
+        """What a seat does at once although nobody waits for it; None: it waits. It is asked after every change in a
+        window of the game, so it says no cheaply."""
+        return None
+
     @abstractmethod
     def clock(self, table: Any) -> int:
         """How many turns have begun; a good moment to judge is when one ends."""

@@ -168,9 +168,10 @@ class State(Generic[T, R]):
         decision = self.aside(seat)
         return [] if decision is None else decision.options
 
-    def windows(self) -> Sequence[int]:
-        """The seats whose asides matter now: bots look whether they take one before the decision is answered."""
-        return () if self.decision is None else self.game.windows(self)
+    def acting(self) -> list[int]:
+        """The seats that may act now, in the order in which bots are asked: those whose asides matter before the
+        decision is answered, then the one that everybody waits for."""
+        return [] if self.decision is None else [*self.game.windows(self), self.decision.seat]
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What a player in this seat would expect to be possible now and is not, with the reason."""
@@ -225,6 +226,12 @@ class Seat(Generic[T, R]):
         """What this seat may choose now."""
         decision = self.decision
         return [] if decision is None else decision.options
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether everybody waits for this seat."""
+        decision = self._state.decision
+        return decision is not None and decision.seat == self.seat
 
     @property
     def decision(self) -> Decision | None:

@@ -89,6 +89,9 @@ class HeroRealms(Game[Table, Rules]):
     def take_aside(self, state: State, seat: int, option: Option) -> None:
         turn.take_aside(state, seat, option)
 
+    def windows(self, state: State) -> list[int]:
+        return turn.windows(state)
+
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return refusals(state, seat)
 

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from kubik.games.hero_realms.abilities import ABILITIES, SKILLS
-from kubik.games.hero_realms.cards import CARDS, CHAMPION, DEFENCE, FACTION, START, Faction
+from kubik.games.hero_realms.cards import CARDS, CHAMPION, COST, DEFENCE, FACTION, START, Faction
 from kubik.games.hero_realms.effects import (
     AnyEffect,
     Choose,
@@ -305,6 +305,17 @@ def _buy(thought: _Thought, option: Option) -> float:
     return 10 + change if change > 0 else -1.0
 
 
+def _buy_together(thought: _Thought, option: Option) -> float:
+    """Worth it if the card is better than what everybody could buy alone."""
+    table, rules = thought.table, thought.rules
+    alone = 0.0
+    for seat in rules.members(thought.me, table.alive):
+        gold = table.players[seat].gold
+        alone += max((thought.change(card) for card in table.row if COST[card] <= gold), default=0.0)
+    gain = thought.change(option.piece) - alone
+    return 10 + gain if gain > 0 else -1.0
+
+
 def _attack(thought: _Thought, option: Option) -> float:
     if thought.player.combat >= thought.health(option.seat):
         return CERTAIN + 100 + thought.nearness(option.seat)
@@ -393,7 +404,7 @@ _PREFER: Final[dict[str, Callable[[_Thought, Option], float]]] = {
     "attack": _attack,
     "attack_champion": _attack_champion,
     "attack_together": _attack_together,
-    "buy_together": lambda thought, option: _buy(thought, option) - 5,
+    "buy_together": _buy_together,
     "skill": _skill,
     "ability": _ability,
     "pass_card": lambda thought, option: -1.0,
@@ -425,6 +436,12 @@ class HeroRealmsSense(Sense):
             return [_PLAY[option.piece] if option.verb == "play" else 0.0 for option in options]
         thought = _Thought(table, rules, decision)
         return [_PREFER[option.verb](thought, option) for option in options]
+
+    def aside(self, table: Table, rules: Rules, decision: Decision) -> Option | None:
+        """In Hydra all members play their cards before anybody spends: what they have together decides."""
+        liked = self.prefer(table, rules, decision)
+        best = decision.options[liked.index(max(liked))]
+        return best if best.verb == "play" else None
 
     def clock(self, table: Table) -> int:
         return table.turns

@@ -334,6 +334,15 @@ def aside(state: State, seat: int) -> Decision | None:
     return Decision(seat, step.options(state), step)
 
 
+def windows(state: State) -> list[int]:
+    """The teammates of whoever is asked who still have something to play."""
+    table, rules = state.table, state.rules
+    if not rules.hydra or not isinstance(table.steps[-1], Main):
+        return []
+    waiting = [seat for seat in rules.members(table.turn, table.alive) if seat != table.turn]
+    return [seat for seat in waiting if not table.ended >> seat & 1 and holding(table.players[seat])]
+
+
 def take_aside(state: State, seat: int, option: Option) -> None:
     ACTS[option.verb](state, seat, option)
 
