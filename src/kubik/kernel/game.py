@@ -19,34 +19,34 @@ from kubik.kernel.sight import layout
 from kubik.kernel.state import Listener, State
 from kubik.kernel.step import Ask, Step, kinds_of
 from kubik.kernel.table import T, Table, copier
-from kubik.kernel.text import Text
+from kubik.kernel.text import Text, words
 
 CERTAIN: Final = 1000.0
 """A preference of this much or more needs no thinking ahead."""
 
 
-class Sense(ABC):
-    """What a sensible player of a game knows; the bots' knowledge of it.
+class Sense:
+    """What a sensible player of a game knows; the bots' knowledge of it. This one knows nothing.
 
     A `table` here is one that the player may look at: a view, or a guess made from one.
     """
 
-    @abstractmethod
     def prefer(self, table: Any, rules: Any, decision: Decision) -> list[float]:
         """How much a seat likes each option of its decision; the best is what it would play without thinking ahead."""
+        return [0.0] * len(decision.options)
 
     def aside(self, table: Any, rules: Any, decision: Decision) -> Option | None:
         """What a seat does at once although nobody waits for it; None: it waits. It is asked after every change in a
         window of the game, so it says no cheaply."""
         return None
 
-    @abstractmethod
     def clock(self, table: Any) -> int:
         """How many turns have begun; a good moment to judge is when one ends."""
+        return 0
 
-    @abstractmethod
     def value(self, table: Any, rules: Any) -> list[float]:
         """How likely each seat is to win, as it looks."""
+        return [1 / rules.players] * rules.players
 
 
 class _Saved(Struct, forbid_unknown_fields=True):
@@ -74,7 +74,9 @@ class Game(ABC, Generic[T, R]):
     """A hash of the content, so that a game file is never replayed with other cards."""
     rules_number: ClassVar[int] = 1
     """It rises whenever the same choices with the same content would play differently."""
-    sense: Sense
+    sense: Sense = Sense()
+    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:seconds=1")
+    """The bots that people may play against, the easiest first."""
     choices: ClassVar[dict[str, list[str]]] = {}
     """Words that a setting may be where its type does not say so."""
     hidden: ClassVar[frozenset[str]] = frozenset()
@@ -99,7 +101,6 @@ class Game(ABC, Generic[T, R]):
     def lay_out(self, state: State[T, R]) -> None:
         """Set the table up and put the first step on the stack."""
 
-    @abstractmethod
     def check_table(self, rules: R, table: T) -> None:
         """BadGameFile if a table that somebody wrote down cannot belong to these rules."""
 
@@ -119,17 +120,17 @@ class Game(ABC, Generic[T, R]):
         """The seats whose asides matter before the decision is answered, so that a bot looks at them."""
         return ()
 
-    @abstractmethod
     def refusals(self, state: State[T, R], seat: int) -> list[Refusal]:
         """Near misses of a seat, with the reasons."""
+        return []
 
-    @abstractmethod
     def text(self, language: str) -> Text:
-        """The words of the game in one language."""
+        """The words of the game in one language; by default from its files text/LANGUAGE.ftl."""
+        return Text(words(type(self).__module__, language))
 
-    @abstractmethod
     def box(self, language: str) -> Struct:
-        """All that a screen needs to draw the things in the box, in one language."""
+        """All that a screen of its own needs to draw the things in the box, in one language."""
+        return Struct()
 
     # --- what it gets -----------------------------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ A message that is missing or broken never passes in silence: it raises, and the 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -88,8 +87,12 @@ class Piece(Struct, frozen=True):
     origin: str
 
 
-class Text(ABC):
-    """How a game speaks one language. `names` are the players' names by seat."""
+class Text:
+    """How a game speaks one language, by default from messages whose names follow from what they are about:
+
+    `ask-STEP`, `option-VERB`, `event-KIND` and `reason-REASON`, with the figures of the step, option or event as
+    arguments, `piece` for a named thing and `player` and `target` for seats. `names` are the players' names by seat.
+    """
 
     headings: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
     """Kinds of events that begin a new paragraph of the log."""
@@ -100,30 +103,49 @@ class Text(ABC):
         self.words = words
         self.language = words.language
 
-    @abstractmethod
     def pieces(self) -> list[Piece]:
         """Everything in the box that has a text, in the order of the rulebook."""
+        return []
 
-    @abstractmethod
+    def piece(self, piece: int) -> str:
+        """What a piece is called."""
+        return str(piece)
+
     def prompt(self, decision: Decision, names: list[str]) -> str:
         """What is asked."""
+        figures = {name: getattr(decision.step, name) for name in decision.step.__struct_fields__}
+        numbers = {name: value for name, value in figures.items() if isinstance(value, str | int)}
+        return self.words.say(f"ask-{decision.ask}", **numbers)
 
-    @abstractmethod
     def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
         """What choosing it means; some answers mean something only beside their question."""
+        arguments: dict[str, Argument] = {"n": option.amount, "words": option.words}
+        if option.piece >= 0:
+            arguments["piece"] = self.piece(option.piece)
+        if option.seat >= 0:
+            arguments["target"] = names[option.seat]
+        return self.words.say(f"option-{option.verb}", **arguments)
 
-    @abstractmethod
     def event(self, event: Event, names: list[str]) -> Line:
         """A line of the log."""
+        pieces = [Part(self.piece(piece), "piece", piece) for piece in event.pieces]
+        numbers = {name: fact for name, fact in event.facts.items() if isinstance(fact, str | int)}
+        player = Part(names[event.seat], "seat", event.seat)
+        return self.line(f"event-{event.kind}", player=player, piece=pieces, **numbers)
 
-    @abstractmethod
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
+        return self.words.say(f"reason-{refusal.reason}", **refusal.facts)
 
     @property
     def name(self) -> str:
         """What the game is called."""
         return self.words.say("game")
+
+    @property
+    def about(self) -> str:
+        """What it is, for the shelf."""
+        return self.words.say("about")
 
     def line(self, message: str, **arguments: Argument | Part | Sequence[Part]) -> Line:
         """A message whose arguments may be parts, or several parts that are listed."""
