@@ -59,6 +59,7 @@ from tests.cli.conftest import Command, played
         ("cards chess", "there is no game 'chess'"),
         ("cards hero_realms unicorn", "no card like 'unicorn'"),
         ("cards hero_realms --lang xx", "no language"),
+        ("cards hero_realms --origin hearsay", "rulebook"),
         ("games --lang xx", "no language"),
         ("replay", "FILE"),
         ("replay nowhere.kubik", "No such file"),

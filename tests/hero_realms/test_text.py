@@ -170,4 +170,4 @@ def test_nobody_is_said_to_have_less_than_no_health() -> None:
 
 def test_a_card_without_a_printed_cost_shows_none() -> None:
     figures = GAME.text("en").cards[NUMBER["gold"]].figures
-    assert figures == "item (currency, coin), 28 in the game"
+    assert figures == "item (currency, coin), 7 in a starting deck"

@@ -489,7 +489,7 @@ def piles(look: Look) -> list[Text]:
     """The feats of this game with all that they say, and the faces that were replaced."""
     lines: list[Text] = []
     for feat in look.view.feats:
-        lines += piece_lines(look.text.pieces()[feat], look.words, look.console)
+        lines += piece_lines(look.text.pieces()[feat], look.console)
     for name, player in zip(look.names, look.view.players, strict=True):
         lines.append(Text(look.words.say("replaced", player=name), "bold"))
         counted = Counter(player.discard)

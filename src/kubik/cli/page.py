@@ -166,10 +166,9 @@ def log_lines(lines: Iterable[str], console: Console) -> list[Text]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def piece_lines(piece: Piece, words: Words, console: Console) -> list[Text]:
-    """All that a card says, and where its figures come from."""
-    lines = [Text(piece.name, "bold")]
-    lines += hang("", Text(f"{piece.figures}; {words.say(f'origin-{piece.origin}')}", "dim"), console, indent=2)
+def piece_lines(piece: Piece, console: Console) -> list[Text]:
+    """All that a card says."""
+    lines = [Text(piece.name, "bold"), *hang("", Text(piece.figures, "dim"), console, indent=2)]
     for line in piece.lines:
         lines += hang("", Text(line), console, indent=2)
     return lines

@@ -306,7 +306,7 @@ class Session:
             self._print(self.words.say("many-cards", cards="; ".join(piece.name for piece in pieces)))
         else:
             for piece in pieces:
-                for line in piece_lines(piece, self.words, self.console):
+                for line in piece_lines(piece, self.console):
                     self._print(line)
         return Next.STAY
 

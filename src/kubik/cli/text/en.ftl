@@ -222,9 +222,9 @@ setting-tie = who wins a tie
 setting-first = the seat that begins, from 0; without it, chance decides
 setting-acquire = whether a bought card uses up one or all pending “next card” effects
 setting-share_gems = Hydra: whether teammates may pay together for Fire Gems
-origin-rulebook = figures from the rulebook
-origin-public = figures from public sources
-origin-proposed = figures proposed by Kubik
+origin-rulebook = Figures from the rulebook: { $n }
+origin-public = Figures from public sources: { $n }
+origin-proposed = Figures proposed by Kubik: { $n }
 
 ## The server
 

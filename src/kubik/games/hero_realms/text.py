@@ -10,6 +10,7 @@ from kubik.games.hero_realms.cards import (
     CHARACTERS,
     EFFECTS,
     NUMBER,
+    START,
     AnyEffect,
     Bless,
     Card,
@@ -82,7 +83,7 @@ class HeroRealmsText(Text):
             figures.append(say("defence", n=card.defence))
         if card.guard:
             figures.append(say("guard"))
-        figures.append(say("copies", n=card.copies))
+        figures.append(self._copies(card))
         lines = []
         if card.primary:
             lines.append(self.effects(card.primary))
@@ -93,6 +94,16 @@ class HeroRealmsText(Text):
         if card.sacrifice:
             lines.append(say("line-sacrifice", text=self.effects(card.sacrifice)))
         return Piece(self._name(card), ", ".join(figures), lines, card.origin.figures)
+
+    def _copies(self, card: Card) -> str:
+        """Where it lies at the start, and how often."""
+        match card.pool:
+            case "market" | "gem":
+                return self.words.say(f"copies-{card.pool}", n=card.copies)
+            case "starter":
+                return self.words.say("copies-starter", n=START.deck[card.id])
+            case _:
+                return self.words.say("copies-character", n=card.copies)
 
     def _character(self, number: int) -> Piece:
         character = CHARACTERS[number]
