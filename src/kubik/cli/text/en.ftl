@@ -10,6 +10,11 @@ name-3 = David
 name-4 = Emma
 name-5 = Felix
 seats = At the table: { $seats }.
+seats-unfit = { $n ->
+        [one] One seat is
+       *[other] { $n } seats are
+    } given for { $players } players
+agreed-before = a saved game goes on as it was agreed: only --seats, --lang and --save go with --load
 hand-over = Now it is { $player } who chooses. Pass the keyboard, then press Enter.
 thinking = { $player } is thinking…
 

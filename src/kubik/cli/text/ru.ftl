@@ -10,6 +10,8 @@ name-3 = Давид
 name-4 = Эмма
 name-5 = Феликс
 seats = За столом: { $seats }.
+seats-unfit = мест названо { $n }, а игроков { $players }
+agreed-before = записанная игра продолжается так, как договорились: с --load можно указать только --seats, --lang и --save
 hand-over = Теперь выбирает { $player }. Передайте клавиатуру и нажмите Enter.
 thinking = { $player } думает…
 

@@ -411,7 +411,7 @@ colours-blue = blue
 
 ## Why something cannot be agreed
 
-unfit-first = There is no seat { $n } to begin.
+unfit-first = There is no such seat to begin.
 unfit-colours = A different colour is needed for each of the { $n } players.
 unfit-both_modules = “{ $setup }” belongs to “{ $module }”, which is never played together with “{ $other }”.
 unfit-one_slot = { $first } and { $second } have the same place on the islands: only one of them can lie there.

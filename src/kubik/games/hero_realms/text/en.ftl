@@ -278,6 +278,6 @@ unfit-characters = { $n ->
         [one] One character is
        *[other] { $n } characters are
     } named for { $players } seats.
-unfit-first = There is no seat { $n } to begin.
-unfit-emperor_begins = In “Emperor” the player in seat 1 begins.
-unfit-emperors = Two players with character packs must be the emperors, in seats 2 and 5.
+unfit-first = There is no such seat to begin.
+unfit-emperor_begins = In “Emperor” the player in the first seat begins.
+unfit-emperors = Two players with character packs must be the emperors, in the middle seats of their teams.
