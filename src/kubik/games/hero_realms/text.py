@@ -118,6 +118,14 @@ class HeroRealmsText(Text):
             self._name(character), self.words.say("health", n=character.health), lines, character.origin.figures
         )
 
+    def skill(self, character: int) -> str:
+        """What a character's skill is called."""
+        return self._name(CHARACTERS[character].skill)
+
+    def ability(self, character: int) -> str:
+        """What a character's ability is called."""
+        return self._name(CHARACTERS[character].ability)
+
     def _name(self, named: Card | Character | Skill) -> str:
         return named.ru if self.language == "ru" else named.en
 
@@ -215,6 +223,9 @@ class HeroRealmsText(Text):
             effect = EFFECTS[decision.step[2]]
             assert isinstance(effect, Choose)
             arguments["text"] = self.effects(effect.options[option.amount])
+        elif option.verb == "amount" and decision is not None:
+            joint = decision.ask == "share" and options.ALL[decision.step[2]].verb == "attack_together"
+            message += f"-{decision.ask}" + ("-attack" if joint else "")
         return self.words.say(message, **arguments)
 
     def event(self, event: Event, names: list[str]) -> str:
@@ -232,11 +243,18 @@ class HeroRealmsText(Text):
             elif name == "target":
                 arguments[name] = names[fact] if fact >= 0 else ""
             elif name == "character":
-                arguments["skill"] = self._name(CHARACTERS[fact].skill)
-                arguments["ability"] = self._name(CHARACTERS[fact].ability)
+                arguments["skill"] = self.skill(fact)
+                arguments["ability"] = self.ability(fact)
             else:
                 arguments[name] = fact
         return self.words.say(message, **arguments)
+
+    def warning(self, reason: str, facts: dict[str, int]) -> str:
+        """What a player may overlook."""
+        say = self.words.say
+        if reason == "left":
+            return say("warning-left", parts=", ".join(say(f"left-{name}", n=n) for name, n in facts.items() if n))
+        return say(f"warning-{reason}", ability=self.ability(facts["character"]))
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments: dict[str, Argument] = dict(refusal.facts)

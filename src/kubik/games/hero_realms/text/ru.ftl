@@ -221,6 +221,29 @@ option-pass_card = Передать { $card } из своей стопки сб�
 option-buy_together = Предложить вместе оплатить { $card }
 option-attack_together = Предложить вместе атаковать защитника { $card } (игрок { $target })
 option-amount = { $n }
+option-amount-amount = Потратить { $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }
+option-amount-draw_then_discard = { $n ->
+        [0] Не брать карт
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+       *[many] Взять { $n } карт
+    }
+option-amount-share = { $n ->
+        [0] Ничего не платить
+        [one] Заплатить { $n } золото
+        [few] Заплатить { $n } золота
+       *[many] Заплатить { $n } золотых
+    }
+option-amount-share-attack = { $n ->
+        [0] Ничего не тратить
+        [one] Потратить { $n } очко боя
+        [few] Потратить { $n } очка боя
+       *[many] Потратить { $n } очков боя
+    }
 option-choose = { $text }
 option-target = { $target }
 option-stun = Оглушить защитника { $card } (игрок { $target })
@@ -346,6 +369,33 @@ reason-skill_too_dear = На умение не хватает { $n } { $n ->
 reason-ability_used = Способность в этой игре уже применена.
 reason-heist_too_early = Ограбление невозможно в первые два ваших хода.
 reason-proposal_refused = Союзник уже отказался.
+
+## О чём можно забыть
+
+warning-left = Вы ещё можете { $parts }.
+left-cards = разыграть { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+left-abilities = применить { $n } { $n ->
+        [one] свойство
+        [few] свойства
+       *[many] свойств
+    }
+left-gold = потратить { $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    }
+left-combat = потратить { $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }
+warning-resurrect_in_vain = «{ $ability }» применяется раз за игру, а оглушённых после вашего прошлого хода защитников у вас нет.
+warning-stun_in_vain = «{ $ability }» применяется раз за игру, а оглушить сейчас некого.
+warning-heist_in_vain = «{ $ability }» применяется раз за игру, а в стопках сброса противников вам сейчас нечего купить.
 
 ## О чём договариваются до начала
 
