@@ -15,13 +15,11 @@ from rich.text import Text
 import kubik
 from kubik.cli import dice_forge
 from kubik.cli.page import Look, headline
-from kubik.cli.session import Session
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
-from kubik.kernel.match import Match
 from kubik.kernel.text import words
-from tests.cli.conftest import Command, played
+from tests.cli.conftest import Command, played, seated
 from tests.cli.test_page import COLOURED, assert_no_title_is_cut, check_golden, draw
 from tests.dice_forge.table import Game, table
 
@@ -161,10 +159,7 @@ def test_long_games_fit_80_columns(command: Command, tmp_path: Path, module: str
 
 def question(game: Game, language: str = "en") -> list[str]:
     """What is asked of seat 0 and what may be answered, as the page shows it."""
-    match: Match[Any] = Match(kubik.game("dice_forge"), game.state.rules.players, 1, {}, ["human"] * 2)
-    session = Session(match, language, Console(file=io.StringIO(), width=80, highlight=False))
-    match.state = game.state
-    return [line.plain for line in session._question_lines(0)]
+    return [line.plain for line in seated(game.state, language)._question_lines(0)]
 
 
 def test_many_options_stay_readable() -> None:
