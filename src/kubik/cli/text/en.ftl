@@ -86,7 +86,7 @@ mark-boar = boar { $colour ->
         [yellow] Y
        *[blue] B
     }
-mark-misfortune = woe { $colour ->
+mark-misfortune = misf. { $colour ->
         [red] R
         [green] G
         [yellow] Y

@@ -83,7 +83,7 @@ mark-boar = вепрь { $colour ->
         [yellow] Ж
        *[blue] С
     }
-mark-misfortune = беда { $colour ->
+mark-misfortune = невзг. { $colour ->
         [red] К
         [green] З
         [yellow] Ж
