@@ -112,6 +112,12 @@ def test_changes() -> None:
     assert changes(map(Text, now), map(Text, now)) == []
 
 
+def test_what_two_players_have_alike_is_new_for_each() -> None:
+    before = ["── Ann · gold 0 ──", "in play   Gold", "── Bo (you) · gold 0 ──"]
+    now = ["── Ann · gold 0 ──", "in play   Gold", "── Bo ◂ (you) · gold 1 ──", "in play   Gold"]
+    assert [line.plain for line in changes(map(Text, before), map(Text, now))] == now[2:]
+
+
 def test_another_person_sees_the_whole_table(command: Command) -> None:
     line = "play hero_realms --mode hydra_2v2 --seats human:Ann,human:Bo,greedy,greedy --seed 3 --set first=0"
     _, other, back, *_ = pages(command, "as 1", "as 0", "q", line=line)

@@ -581,6 +581,7 @@ def legend(look: Look) -> list[tuple[str, str]]:
     say, feats = look.words.say, look.view.feats
     rows = [(sign, name) for sign, _, name in _signs(look)]
     rows += [(sign, say(f"sign-{id}")) for id, sign in LEGEND[look.rules.module].items()]
+    rows.append((say("mark-mirror"), say("sign-face")))
     for feat, face in (("tenacious_boar", "boar_red"), ("mirror_of_misfortune", "misfortune_red")):
         if FEAT[feat] in feats:
             rows.append((_plain(_face(look, FACE[face])).plain, say("sign-owned", feat=look.text.feat(FEAT[feat]))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -148,27 +149,31 @@ def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
 
 def changes(before: Iterable[Text], now: Iterable[Text]) -> list[Text]:
     """What of a table was not there when it was shown before, below the titles that it belongs to."""
-    known = {_letters(block) for block in _blocks(before)}
+    known = {(part, _letters(block)) for part, block in _blocks(before)}
     title: list[Text] = []
     found: list[Text] = []
-    for block in _blocks(now):
+    for part, block in _blocks(now):
         is_title = block[0].plain.startswith(RULE)
         if is_title:
             title = block
-        if _letters(block) not in known:
+        if (part, _letters(block)) not in known:
             found += block if is_title else [*title, *block]
             title = []
     return found
 
 
-def _blocks(lines: Iterable[Text]) -> list[list[Text]]:
-    """Lines with those below that continue them."""
-    blocks: list[list[Text]] = []
+def _blocks(lines: Iterable[Text]) -> list[tuple[str, list[Text]]]:
+    """Lines with those below that continue them, and which part of the page they belong to: what a title begins with,
+    without its marks and figures."""
+    blocks: list[tuple[str, list[Text]]] = []
+    part = ""
     for line in lines:
+        if line.plain.startswith(RULE):
+            part = re.split("[·◂(─]", line.plain.removeprefix(RULE))[0]
         if blocks and line.plain.startswith(" " * BAR_INDENT):
-            blocks[-1].append(line)
+            blocks[-1][1].append(line)
         else:
-            blocks.append([line])
+            blocks.append((part, [line]))
     return blocks
 
 

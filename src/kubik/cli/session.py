@@ -391,8 +391,10 @@ class Session:
         return Next.STAY
 
     def _legend(self, seat: int, argument: str) -> Next:
-        for sign, meaning in self.screen.legend(self._look(seat)):
-            for line in hang(sign, Text(meaning), self.console):
+        rows = self.screen.legend(self._look(seat))
+        width = max(len(sign) for sign, _ in rows) + len(BETWEEN)
+        for sign, meaning in rows:
+            for line in hang(sign, Text(meaning), self.console, indent=width):
                 self._print(line)
         return Next.STAY
 

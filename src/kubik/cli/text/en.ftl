@@ -123,6 +123,7 @@ sign-fork = the lane goes on to this cell as well
 sign-trade = pay this, gain that
 sign-rebellion = before the spaces of the track: what a feat brings that is new to all, and one that is new to you
 sign-loyalty = before the spaces of the track: what a face of this resource brings besides
+sign-face = a face by its name: c and the name gives its whole text
 sign-owned = the letter is the colour of the card { $feat } that it belongs to: R red, G green, Y yellow, B blue
 sign-hammer = gold on the hammer; behind the arrow, the glory that this and the next phase bring
 sign-scepter = gold on the scepter; behind the =, the shards that it can stand for
