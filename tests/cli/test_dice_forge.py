@@ -15,13 +15,11 @@ from rich.text import Text
 import kubik
 from kubik.cli import dice_forge
 from kubik.cli.page import Look, headline
-from kubik.cli.session import Session
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
-from kubik.kernel.match import Match
 from kubik.kernel.text import words
-from tests.cli.conftest import Command, played
+from tests.cli.conftest import Command, played, seated
 from tests.cli.test_page import COLOURED, assert_no_title_is_cut, check_golden, draw
 from tests.dice_forge.table import Game, table
 
@@ -161,10 +159,7 @@ def test_long_games_fit_80_columns(command: Command, tmp_path: Path, module: str
 
 def question(game: Game, language: str = "en") -> list[str]:
     """What is asked of seat 0 and what may be answered, as the page shows it."""
-    match: Match[Any, Any] = Match(kubik.game("dice_forge"), game.state.rules.players, 1, {}, ["human"] * 2)
-    session = Session(match, language, Console(file=io.StringIO(), width=80, highlight=False))
-    match.state = game.state
-    return [line.plain for line in session._question_lines(0)]
+    return [line.plain for line in seated(game.state, language)._question_lines(0)]
 
 
 def test_many_options_stay_readable() -> None:
@@ -376,15 +371,15 @@ def test_arena_and_bench(command: Command) -> None:
         ("play dice_forge --mode duel", "dice_forge has no option 'mode'; it has: module, setup"),
         ("play hero_realms --module titans", "hero_realms has no option 'module'"),
         ("play dice_forge --module dragons", "there is: goddess, titans"),
-        ("play dice_forge --module titans --setup goddess", "belongs to the module goddess"),
+        ("play dice_forge --module titans --setup goddess", "belongs to “Maze of the Goddess”, which is never played"),
         ("play dice_forge --setup chaos", "there is: introductory, alternates"),
         ("play dice_forge --setup random --set setup=goddess", "setup is given twice"),
         ("play dice_forge --set feats=unicorn", "there is no feat 'unicorn'"),
-        ("play dice_forge --set feats=oracle", "belongs to the module titans, which is not played"),
-        ("play dice_forge --set feats=twins,blacksmiths_scepter", "both belong into slot M1"),
-        ("play dice_forge --set first=2", "there is no seat 2"),
+        ("play dice_forge --set feats=oracle", "belongs to “Rebellion of the Titans”, which is not played"),
+        ("play dice_forge --set feats=twins,blacksmiths_scepter", "have the same place on the islands"),
+        ("play dice_forge --set first=2", "There is no such seat to begin."),
         ("play dice_forge --set tie=coin", "there is: shared, ladder"),
-        ("play dice_forge --set colours=red,red", "2 different ones are needed"),
+        ("play dice_forge --set colours=red,red", "A different colour is needed for each of the 2 players."),
         ("play dice_forge --set colours=pink", "there is: red, green, yellow, blue"),
         ("play dice_forge --set tree_keeps_gold=perhaps", "tree_keeps_gold"),
         ("play dice_forge --module titans --load game.kubik", "goes on as it was agreed"),

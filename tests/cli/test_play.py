@@ -107,7 +107,13 @@ def test_a_saved_game_goes_on(command: Command, tmp_path: Path) -> None:
         ("б", "ru", "Жертвенная стопка"),
         ("as 1", "en", "a person who may act now"),
         ("за 1", "ru", "который сейчас может действовать"),
-        ("99", "en", "“99” is not possible now"),
+        ("99", "en", "There is no option 99: type a number from 1 to 3."),
+        ("-1", "ru", "Варианта -1 нет: введите число от 1 до 3."),
+        ("c 99", "en", "There is no option 99: type a number from 1 to 3."),
+        ("k", "en", "G     a card of the faction Guild"),
+        ("л", "ru", "К     карта фракции «Культ Смерти»"),
+        ("t", "en", "── Market"),
+        ("стол", "ru", "── Торговый ряд"),
         ("buy:arkus_imperial_dragon", "ru", "сейчас так нельзя"),
         ("чепуха", "ru", "«чепуха»: сейчас так нельзя"),
         ("", "en", "Your turn"),
@@ -219,10 +225,10 @@ def test_save_by_command(command: Command, tmp_path: Path, monkeypatch: pytest.M
 
 def test_an_amount_is_typed_as_it_is(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.kubik"
-    script = ["a", "attack:1", "99", "1", "q"]
+    script = ["a", "attack:1", "9", "1", "q"]
     run = command(f"play hero_realms --seats human,greedy --seed 13 --set first=0 --save {file}", script)
     assert "A number from 1 to" in run.out
-    assert "“99” is not possible now" in run.out
+    assert "There is no option 9: type a number from 1 to 3." in run.out
     assert gamefile.read(file).choices[-1] == (0, "amount:1")
 
 

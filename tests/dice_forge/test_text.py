@@ -103,7 +103,19 @@ def test_all_other_words_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
             text.score(line)
         text.refusal(Refusal(options.FEAT[0], "feat_too_dear", {"sun": 1, "moon": 2}), NAMES)
         text.refusal(Refusal(options.BUY[0], "face_too_dear", {"n": 1}), NAMES)
-    spoken = ("option-", "ask-", "event-", "reason-", "setup-", "module-", "tie-", "form-", "colours-", "unfit-")
+    spoken = (
+        "option-",
+        "ask-",
+        "event-",
+        "reason-",
+        "setup-",
+        "module-",
+        "tie-",
+        "form-",
+        "colours-",
+        "unfit-",
+        "warning-",
+    )
     assert {id for id in ids("en") if not id.startswith(spoken)} - used == {"game", "about", "colour"}
 
 

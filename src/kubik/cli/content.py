@@ -11,6 +11,7 @@ import kubik
 from kubik.cli.page import find_pieces, hang, piece_lines, titled
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
+from kubik.kernel.content import Origin
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.game import Game
@@ -69,7 +70,14 @@ def _players(game: Game[Any, Any], words: Words, **options: str) -> str:
     return words.say("players", n=str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}")
 
 
-def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> None:
+def cards(
+    game: str,
+    name: str | None = None,
+    /,
+    *,
+    origin: Origin | None = None,
+    lang: str | None = None,
+) -> None:
     """List the cards of a game, or look one up by name.
 
     Parameters
@@ -78,6 +86,8 @@ def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> 
         The game, such as hero_realms.
     name
         The beginning of a name, in any language.
+    origin
+        Only those whose figures come from the rulebook, from public sources, or are proposed by Kubik.
     lang
         en or ru; without it, what the environment says.
     """
@@ -90,6 +100,9 @@ def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> 
             raise BadSetup(f"{game} has no card like {name!r}")
         pieces = [pieces[number] for number in numbers]
     console = terminal()
+    if origin is not None:
+        pieces = [piece for piece in pieces if piece.origin == origin]
+        console.print(Text(spoken.say(f"origin-{origin}", n=len(pieces)), "bold"))
     for piece in pieces:
-        for line in piece_lines(piece, spoken, console):
+        for line in piece_lines(piece, console):
             console.print(line)

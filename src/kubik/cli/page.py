@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -15,7 +16,8 @@ from kubik.kernel.text import Piece, Words
 
 LABEL: Final = 10
 BETWEEN: Final = "   "
-BAR_INDENT: Final = 3
+RULE: Final = "──"
+BAR_INDENT: Final = len(RULE) + 1
 BAR: Final = 5
 """What a bar needs besides its title."""
 
@@ -42,14 +44,22 @@ class Screen(NamedTuple):
     draw: Callable[[Look], list[Text]]
     piles: Callable[[Look], list[Text]]
     """Everything that lies open in piles."""
+    legend: Callable[[Look], list[tuple[str, str]]]
+    """The signs of the page, and what they mean."""
+    opening: str
+    """The question with which a turn opens; the whole table is shown for it."""
     groups: dict[str, str]
     """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
     piece: Callable[[Look, Option], int]
     """The number of the piece that an option is about, among `Text.pieces`; -1: none."""
+    option: Callable[[Look, Option, Decision], Text]
+    """An option below the heading of its group."""
     gives: Callable[[Option], bool] | None = None
     """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
-    option: Callable[[Look, Option, Decision], Text] | None = None
-    """An option below the heading of its group; None: as the game says it."""
+    spends: frozenset[str] = frozenset()
+    """The questions for an amount that most people answer with all that they have."""
+    warning: Callable[[Any, Any, Decision, Option], tuple[str, dict[str, int]] | None] | None = None
+    """Why a choice may be a slip, from view and rules: a reason and its figures for the game's words."""
     secrets: bool = True
     """Whether a player's page shows what the others must not see."""
     asides: bool = True
@@ -65,7 +75,7 @@ class Screen(NamedTuple):
 
 def bar(title: Text, width: int, style: str = "dim") -> Text:
     """A title in a line across the page."""
-    line = Text().append("─" * (BAR_INDENT - 1) + " ", style)
+    line = Text().append(f"{RULE} ", style)
     title = title.copy()
     title.truncate(width - BAR, overflow="ellipsis")
     line.append_text(title)
@@ -107,6 +117,14 @@ def hang(head: str, body: Text, console: Console, indent: int = LABEL) -> list[T
     return lines
 
 
+def folded(line: Text, console: Console, indent: int) -> list[Text]:
+    """A line that goes on below, indented, where it has no more room."""
+    first = line.wrap(console, console.width)[0]
+    first.rstrip()
+    rest = len(line.plain[len(first) :].lstrip())
+    return [first, *hang("", line[len(line) - rest :], console, indent)] if rest else [first]
+
+
 def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
     """Cells side by side as long as there is room; one that is longer than a line gets lines of its own."""
     room = console.width - max(LABEL, len(head) + 1)
@@ -124,6 +142,44 @@ def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
 
 def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
     return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
+
+
+# --- what is new ------------------------------------------------------------------------------------------------------
+
+
+def changes(before: Iterable[Text], now: Iterable[Text]) -> list[Text]:
+    """What of a table was not there when it was shown before, below the titles that it belongs to."""
+    known = {(part, _letters(block)) for part, block in _blocks(before)}
+    title: list[Text] = []
+    found: list[Text] = []
+    for part, block in _blocks(now):
+        is_title = block[0].plain.startswith(RULE)
+        if is_title:
+            title = block
+        if (part, _letters(block)) not in known:
+            found += block if is_title else [*title, *block]
+            title = []
+    return found
+
+
+def _blocks(lines: Iterable[Text]) -> list[tuple[str, list[Text]]]:
+    """Lines with those below that continue them, and which part of the page they belong to: what a title begins with,
+    without its marks and figures."""
+    blocks: list[tuple[str, list[Text]]] = []
+    part = ""
+    for line in lines:
+        if line.plain.startswith(RULE):
+            part = re.split("[·◂(─]", line.plain.removeprefix(RULE))[0]
+        if blocks and line.plain.startswith(" " * BAR_INDENT):
+            blocks[-1][1].append(line)
+        else:
+            blocks.append((part, [line]))
+    return blocks
+
+
+def _letters(block: list[Text]) -> str:
+    """All but the spaces, which follow from other lines: a longer name widens its column."""
+    return "".join("".join(line.plain.split()) for line in block)
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------
@@ -166,10 +222,9 @@ def log_lines(lines: Iterable[str], console: Console) -> list[Text]:
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def piece_lines(piece: Piece, words: Words, console: Console) -> list[Text]:
-    """All that a card says, and where its figures come from."""
-    lines = [Text(piece.name, "bold")]
-    lines += hang("", Text(f"{piece.figures}; {words.say(f'origin-{piece.origin}')}", "dim"), console, indent=2)
+def piece_lines(piece: Piece, console: Console) -> list[Text]:
+    """All that a card says."""
+    lines = [Text(piece.name, "bold"), *hang("", Text(piece.figures, "dim"), console, indent=2)]
     for line in piece.lines:
         lines += hang("", Text(line), console, indent=2)
     return lines

@@ -13,9 +13,10 @@ from kubik.cli import files
 from kubik.cli.session import Session
 from kubik.cli.settings import OPPONENT, PERSON, language, read_options, read_seats
 from kubik.cli.terminal import terminal
-from kubik.kernel.errors import BadGameFile, BadSetup
+from kubik.kernel.errors import BadGameFile, BadSetup, Unfit
 from kubik.kernel.game import Game
 from kubik.kernel.match import Match
+from kubik.kernel.text import words
 
 
 def play(
@@ -65,14 +66,20 @@ def play(
     if save is not None:
         files.check_place(save)
     sitting = None if seats is None else read_seats(seats)
+    spoken = words("kubik.cli", language(lang))
     if load is None:
         found = kubik.game(game)
-        match = _begin(found, read_options(found, set, mode, module, setup), players, sitting, seed)
+        try:
+            match = _begin(found, read_options(found, set, mode, module, setup), players, sitting, seed)
+        except Unfit as error:
+            raise BadSetup(found.text(spoken.language).unfit(error)) from None
     elif (mode, module, setup, players, seed, set) != (None, None, None, None, None, ()):
-        raise BadSetup("a saved game goes on as it was agreed: only --seats, --lang and --save go with --load")
+        raise BadSetup(spoken.say("agreed-before"))
     else:
         match = _go_on(game, load, sitting)
-    session = Session(match, language(lang), terminal(), save)
+    if len(match.seats) != match.players:
+        raise BadSetup(spoken.say("seats-unfit", n=len(match.seats), players=match.players))
+    session = Session(match, spoken.language, terminal(), save)
     try:
         session.run()
     finally:
@@ -86,7 +93,7 @@ def _begin(
     if players is None and seats is not None:
         players = len(seats)
     match = Match(game, players, seed, options)
-    match.seats = _sit(seats, match.players)
+    match.seats = seats or [PERSON, *[OPPONENT] * (match.players - 1)]
     return match
 
 
@@ -95,12 +102,5 @@ def _go_on(id: str, path: Path, seats: list[str] | None) -> Match[Any, Any]:
     if game.id != id:
         raise BadGameFile(f"{path}: a game of {game.id}, not of {id}")
     match = files.replay(path, game, file)
-    match.seats = _sit(seats or match.seats, match.players)
+    match.seats = seats or match.seats
     return match
-
-
-def _sit(seats: list[str] | None, players: int) -> list[str]:
-    seats = seats or [PERSON, *[OPPONENT] * (players - 1)]
-    if len(seats) != players:
-        raise BadSetup(f"{len(seats)} seats are given for {players} players: {','.join(seats)}")
-    return seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from enum import Enum
 from pathlib import Path
@@ -16,7 +16,19 @@ from rich.text import Text
 
 from kubik.bots import bot
 from kubik.cli import files, printable
-from kubik.cli.page import BETWEEN, Look, bar, find_pieces, flow, hang, headline, log_lines, piece_lines, story
+from kubik.cli.page import (
+    BETWEEN,
+    Look,
+    bar,
+    changes,
+    find_pieces,
+    flow,
+    hang,
+    headline,
+    log_lines,
+    piece_lines,
+    story,
+)
 from kubik.cli.screens import SCREENS
 from kubik.cli.settings import is_person, names_of
 from kubik.kernel.decision import Decision, Option, Result
@@ -38,6 +50,8 @@ SHORTEST_LOG: Final = 8
 
 KEYS: Final = {
     "help": "? help помощь",
+    "table": "t table т стол е",
+    "legend": "k key legend л легенда знаки",
     "card": "c card к карта с",
     "all": "a all ф все всё а",
     "hint": "h hint п подсказка р",
@@ -90,6 +104,12 @@ class Session:
         """The person at the keyboard, whose cards may be seen."""
         self.aside: int | None = None
         """A person who acts although a teammate is asked."""
+        self.drawn: list[Text] = []
+        """The table as the person at the keyboard has seen it last."""
+        self.opened = -1
+        """The turn in which the whole table was shown last."""
+        self.warned: tuple[int, Option] | None = None
+        """The choice that was warned of last, and after how many choices."""
         self.let_go = -1
         """The turn in which people let a bot that is asked go on, although they may act as well."""
         self.notices: list[str] = []
@@ -143,9 +163,15 @@ class Session:
         self.match.choose(option, seat)
 
     def _ask(self, seat: int) -> bool:
-        """Let a person choose; False: the person leaves."""
+        """Let a person choose; False: the person leaves. The whole table is shown once a turn, then what is new."""
         self._hand_over(seat)
-        self._show_page(seat)
+        decision = self.match.state.seat(seat).decision
+        assert decision is not None
+        opening = decision.ask == self.screen.opening and self.opened != self._turn()
+        if opening or not self.drawn:
+            self._show_page(seat)
+        else:
+            self._show_changes(seat)
         after = Next.STAY
         while after is Next.STAY:
             line = self._read(seat)
@@ -153,25 +179,37 @@ class Session:
         return after is Next.GO_ON
 
     def _obey(self, seat: int, line: str) -> Next:
-        """An option by its number, amount or key; or a command."""
-        if not line:
-            self._show_page(seat)
+        """An option by its number, amount or key; or a command. An empty line is the usual answer, if there is one."""
+        option = self._find(seat, line) if line else self._usual(seat)
+        if option is not None and line != option.key and self._warn(seat, option, line):
             return Next.STAY
-        option = self._labels(seat).get(line) or next((o for o in self._options(seat) if o.key == line), None)
         if option is not None:
-            return self._choose(seat, [option])
-        word, _, argument = line.partition(" ")
+            return self._choose(seat, option)
+        word, _, argument = (line or "table").partition(" ")
         command = COMMANDS.get(word.casefold())
         if command not in self.commands:
-            self._print(self.words.say("unknown", line=printable(line)[:40]))
+            self._print(self._not_an_option(seat, line))
             return Next.STAY
         act: Callable[[int, str], Next] = getattr(self, f"_{command}")
         return act(seat, argument.strip())
 
-    def _choose(self, seat: int, options: Iterable[Option]) -> Next:
+    def _warn(self, seat: int, option: Option, line: str) -> bool:
+        """Tell, once, what a choice may have overlooked. Whoever types its key has thought about it."""
+        moment, look = (len(self.match.history), option), self._look(seat)
+        decision = self.match.state.seat(seat).decision
+        if self.screen.warning is None or decision is None or self.warned == moment:
+            return False
+        warning = self.screen.warning(look.view, look.rules, decision, option)
+        if warning is None:
+            return False
+        self.warned = moment
+        self._print(look.text.warning(*warning))
+        self._print(self.words.say("once-more", line=line))
+        return True
+
+    def _choose(self, seat: int, option: Option) -> Next:
         self.told[seat] = len(self.log)
-        for option in options:
-            self.match.choose(option, seat)
+        self.match.choose(option, seat)
         return Next.GO_ON
 
     def _hand_over(self, seat: int) -> None:
@@ -179,6 +217,7 @@ class Session:
         before, self.keyboard = self.keyboard, seat
         if before == seat or len(self.people) < 2 or not self.screen.secrets:
             return
+        self.drawn = []
         self._clear(wholly=True)
         self._print(self.words.say("hand-over", player=self.names[seat]))
         if self.live:
@@ -214,17 +253,55 @@ class Session:
         return sorted(options, key=lambda option: GROUPS.index(self.screen.group(option)))
 
     def _labels(self, seat: int) -> dict[str, Option]:
-        """What to type for each option: its number; among amounts the amount itself."""
-        options = self._options(seat)
-        if any(option.verb == "amount" for option in options):
-            return {str(option.amount) if option.verb == "amount" else option.key: option for option in options}
+        """What to type for each option: its number; where there are several amounts, the amount itself or "no"."""
+        options, amounts = self._options(seat), self._amounts(seat)
+        if amounts:
+            return {self.words.say("no"): option for option in options if option.verb != "amount"} | amounts
         return {str(number): option for number, option in enumerate(options, 1)}
 
+    def _amounts(self, seat: int) -> dict[str, Option]:
+        """The options for amounts by what to type, if there are several; a single one is an option like others."""
+        amounts = {str(option.amount): option for option in self._options(seat) if option.verb == "amount"}
+        return amounts if len(amounts) > 1 else {}
+
+    def _usual(self, seat: int) -> Option | None:
+        """Of several amounts the largest, where most people spend all that they have."""
+        decision = self.match.state.seat(seat).decision
+        amounts = self._amounts(seat).values()
+        if decision is None or decision.ask not in self.screen.spends or not amounts:
+            return None
+        return max(amounts, key=lambda option: option.amount)
+
+    def _find(self, seat: int, line: str) -> Option | None:
+        """The option with this label or key."""
+        labels = self._labels(seat)
+        return labels.get(line.casefold()) or next((option for option in labels.values() if option.key == line), None)
+
+    def _not_an_option(self, seat: int, line: str) -> str:
+        """What could be typed instead; whoever typed a number learns which there are."""
+        if not line.removeprefix("-").isdecimal():
+            return self.words.say("unknown", line=printable(line)[:40])
+        return self.words.say("no-such-number", line=line[:9], **self._range(seat))
+
+    def _range(self, seat: int) -> dict[str, int]:
+        numbers = [int(label) for label in self._labels(seat) if label.isdecimal()]
+        return {"low": min(numbers), "high": max(numbers)}
+
     def _show_page(self, seat: int) -> None:
-        """The table, what happened since the seat's last choice, and what is asked."""
+        """The whole table, what happened since the seat's last choice, and what is asked."""
         self._clear()
+        self.opened = self._turn()
+        self.drawn = self.screen.draw(self._look(seat))
+        self._print_page(seat, self.drawn)
+
+    def _show_changes(self, seat: int) -> None:
+        """As a page, with only what is new of the table."""
+        before, self.drawn = self.drawn, self.screen.draw(self._look(seat))
+        self._print_page(seat, changes(before, self.drawn))
+
+    def _print_page(self, seat: int, table: list[Text]) -> None:
         say, width = self.words.say, self.console.width
-        table = [*self._notice_lines(), *self.screen.draw(self._look(seat))]
+        table = [*self._notice_lines(), *table]
         questions = self._question_lines(seat)
         log = log_lines(self._story(seat, self.told[seat]), self.console)
         room = max(SHORTEST_LOG, self.console.height - len(table) - len(questions) - 3)
@@ -246,28 +323,26 @@ class Session:
         else:
             asked = say("aside-bot" if waiting.seat in self.bots else "aside", player=self.names[waiting.seat])
         lines = headline(Text(asked, "bold"), self.console, "bold cyan")
-        labels = self._labels(seat)
-        amounts = [option.amount for option in labels.values() if option.verb == "amount"]
+        look, labels, amounts = self._look(seat), self._labels(seat), self._amounts(seat)
         if amounts:
-            lines += flow("", [Text(say("amounts", low=min(amounts), high=max(amounts)))], self.console)
-        groups = {label: self.screen.group(option) for label, option in labels.items()}
-        look = self._look(seat)
+            cells = [Text(say("amounts", **self._range(seat)))]
+            usual = self._usual(seat)
+            if usual is not None:
+                everything = say("everything", option=self.screen.option(look, usual, decision).plain)
+                cells.insert(0, Text.assemble(("Enter", "bold cyan"), " ", everything))
+            lines += flow("", cells, self.console)
+        groups = {label: self.screen.group(option) for label, option in labels.items() if label not in amounts}
         for group in GROUPS:
             cells = [
-                Text.assemble((label, "bold cyan"), " ", self._option(look, option, decision))
-                for label, option in labels.items()
-                if groups[label] == group and option.verb != "amount"
+                Text.assemble((label, "bold cyan"), " ", self.screen.option(look, labels[label], decision))
+                for label in groups
+                if groups[label] == group
             ]
             if cells:
                 # A question with answers of one kind needs no headings.
                 heading = "" if set(groups.values()) == {"other"} else say(f"group-{group}")
                 lines += flow(heading, cells, self.console)
         return lines
-
-    def _option(self, look: Look, option: Option, decision: Decision) -> Text:
-        if self.screen.option is not None:
-            return self.screen.option(look, option, decision)
-        return Text(self.text.option(option, self.names, decision))
 
     def _story(self, seat: int | None, begin: int) -> list[str]:
         return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
@@ -293,26 +368,42 @@ class Session:
         """A card by an option's number or key, or by the beginning of its name in any language."""
         game, look = self.match.game, self._look(seat)
         books = [game.text(language).pieces() for language in game.languages]
-        labels = self._labels(seat)
-        option = labels.get(argument) or next((o for o in labels.values() if o.key == argument), None)
+        option = self._find(seat, argument)
         if option is not None:
             found = [number] if (number := self.screen.piece(look, option)) >= 0 else []
         else:
             found = find_pieces(argument, books) if argument else []
         pieces = [self.text.pieces()[number] for number in found]
-        if not pieces:
+        if not pieces and option is None and argument.isdecimal():
+            self._print(self._not_an_option(seat, argument))
+        elif not pieces:
             self._print(self.words.say("no-card"))
         elif len(pieces) > 3:
             self._print(self.words.say("many-cards", cards="; ".join(piece.name for piece in pieces)))
         else:
             for piece in pieces:
-                for line in piece_lines(piece, self.words, self.console):
+                for line in piece_lines(piece, self.console):
                     self._print(line)
         return Next.STAY
 
+    def _table(self, seat: int, argument: str) -> Next:
+        self._show_page(seat)
+        return Next.STAY
+
+    def _legend(self, seat: int, argument: str) -> Next:
+        rows = self.screen.legend(self._look(seat))
+        width = max(len(sign) for sign, _ in rows) + len(BETWEEN)
+        for sign, meaning in rows:
+            for line in hang(sign, Text(meaning), self.console, indent=width):
+                self._print(line)
+        return Next.STAY
+
     def _all(self, seat: int, argument: str) -> Next:
-        """Play all cards that only give something."""
+        """Play all cards that only give something; of an amount, spend all."""
         assert self.screen.gives is not None
+        usual = self._usual(seat)
+        if usual is not None:
+            return self._choose(seat, usual)
         begin = len(self.log)
         while option := next(filter(self.screen.gives, self.match.state.seat(seat).options), None):
             self.match.choose(option, seat)

@@ -10,6 +10,11 @@ name-3 = David
 name-4 = Emma
 name-5 = Felix
 seats = At the table: { $seats }.
+seats-unfit = { $n ->
+        [one] One seat is
+       *[other] { $n } seats are
+    } given for { $players } players
+agreed-before = a saved game goes on as it was agreed: only --seats, --lang and --save go with --load
 hand-over = Now it is { $player } who chooses. Pass the keyboard, then press Enter.
 thinking = { $player } is thinking…
 
@@ -33,7 +38,7 @@ expended = expended
 prepared = prepared
 ally-used = ally ability used
 used = used
-your-hand = hand
+your-hand = Hand
 empty-hand = your hand is empty
 known-hand = in hand
 known-top = on deck
@@ -81,7 +86,7 @@ mark-boar = boar { $colour ->
         [yellow] Y
        *[blue] B
     }
-mark-misfortune = woe { $colour ->
+mark-misfortune = misf. { $colour ->
         [red] R
         [green] G
         [yellow] Y
@@ -100,6 +105,30 @@ lane-middle = middle
 lane-bottom = bottom
 lane-final = end
 
+## The legend
+
+sign-faction = a card of the faction { $name }
+sign-no-faction = a card of no faction
+sign-price = before a card of the market: what you would pay for it now; in bold if you can
+sign-copies = so many of this card
+sign-turn = after a name: whose turn it is
+sign-reserve = what a player has, and how much there is room for
+sign-glory = glory points so far; the total counts feats and track as well
+sign-up = the face of a die that lies up
+sign-one-of = one of these; without a stroke, all of them
+sign-left = so many faces or cards are left; as a face, ×3 triples the other die
+sign-hero = before a name on a board: where this player's hero, golem or token stands
+sign-next = a cell where your golem can step next
+sign-fork = the lane goes on to this cell as well
+sign-trade = pay this, gain that
+sign-rebellion = before the spaces of the track: what a feat brings that is new to all, and one that is new to you
+sign-loyalty = before the spaces of the track: what a face of this resource brings besides
+sign-face = a face by its name: c and the name gives its whole text
+sign-owned = the letter is the colour of the card { $feat } that it belongs to: R red, G green, Y yellow, B blue
+sign-hammer = gold on the hammer; behind the arrow, the glory that this and the next phase bring
+sign-scepter = gold on the scepter; behind the =, the shards that it can stand for
+sign-companion = the space of the companion
+
 ## Choosing
 
 log = What happened
@@ -116,10 +145,17 @@ group-light = Light die
 group-dark = Dark die
 group-other = Other
 amounts = A number from { $low } to { $high }
+everything = { $option }, all you have
+no = no
+no-such-number = There is no option { $line }: type { $high ->
+        [1] 1
+       *[other] a number from { $low } to { $high }
+    }.
 aside = { $player } is asked; you may act as well.
 aside-bot = You may act; go lets { $player } go on.
 prompt = { $player } (undo { $undo }, ? help) >
 unknown = “{ $line }” is not possible now. Type the number or key of an option, or ? for help; w tells why not.
+once-more = Type { $line } once more if you mean it.
 nothing-to-play = No card in your hand only gives gold, combat or health.
 no-card = What would you like to read? Type c and an option's number or the beginning of a name.
 many-cards = Several fit: { $cards }.
@@ -145,8 +181,10 @@ saved = Saved: { $file }
 
 ## Help
 
-help-choose = Type an option's number or its key ({ $key }); for an amount, the amount itself. Enter shows the table again.
+help-choose = Type an option's number or its key ({ $key }); for an amount, the amount itself.
 help-help = this list
+help-table = the whole table again, as does Enter where it answers nothing
+help-legend = what the signs on the page mean
 help-card = the full text of a card or a face: c 3, or c and the beginning of its name
 help-all = play all cards in hand that only give gold, combat or health
 help-hint = what good bots would do here, and how far they agree
@@ -222,9 +260,9 @@ setting-tie = who wins a tie
 setting-first = the seat that begins, from 0; without it, chance decides
 setting-acquire = whether a bought card uses up one or all pending “next card” effects
 setting-share_gems = Hydra: whether teammates may pay together for Fire Gems
-origin-rulebook = figures from the rulebook
-origin-public = figures from public sources
-origin-proposed = figures proposed by Kubik
+origin-rulebook = Figures from the rulebook: { $n }
+origin-public = Figures from public sources: { $n }
+origin-proposed = Figures proposed by Kubik: { $n }
 
 ## The server
 

@@ -533,6 +533,10 @@ class DiceForgeText(Text):
             arguments["gains"] = self.gains(tuple(gains))
         return self.words.say(f"event-{event.kind}", **arguments)
 
+    def warning(self, reason: str, facts: dict[str, int]) -> str:
+        """What a player may overlook."""
+        return self.words.say(f"warning-{reason}", **facts)
+
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments = self._answer(refusal.option)
         if refusal.reason == "feat_too_dear":
