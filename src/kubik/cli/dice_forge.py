@@ -68,7 +68,6 @@ from kubik.games.dice_forge.reserves import (
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, face_up
 from kubik.games.dice_forge.text import minus
 from kubik.games.dice_forge.track import REWARDS, loyalty_bonus
-from kubik.games.dice_forge.warnings import warning
 from kubik.kernel.decision import Decision, Option
 
 SIGNS: Final = ("●", "☼", "☾", "★", "◆", "▲")
@@ -600,7 +599,6 @@ SCREEN: Final = Screen(
     piles=piles,
     legend=legend,
     opening="act",
-    warning=warning,
     groups={
         **dict.fromkeys(("use", "advance", "triton", "cash"), "use"),
         "buy": "buy",

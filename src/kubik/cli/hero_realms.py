@@ -11,13 +11,15 @@ from rich.text import Text
 
 from kubik.cli.page import Look, Screen, bar, flow, folded, hang, titled
 from kubik.games.hero_realms import options
-from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Combat, Discount, Gold, Health
+from kubik.games.hero_realms.abilities import ABILITIES
+from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM
+from kubik.games.hero_realms.effects import Combat, Discount, Gold, Health
 from kubik.games.hero_realms.fight import defence
 from kubik.games.hero_realms.market import price
 from kubik.games.hero_realms.modes import EMPERORS
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
-from kubik.games.hero_realms.warnings import warning
 from kubik.kernel.decision import Decision, Option
+from kubik.kernel.sight import UNKNOWN
 
 COLOURS: Final = {"imperial": "yellow", "guild": "bright_blue", "necros": "red", "wild": "green", None: ""}
 NO_FACTION: Final = "·"
@@ -58,7 +60,7 @@ def _player(look: Look, seat: int) -> list[Text]:
     if own or player.gold or player.combat:
         parts.append(Text(say("pools", gold=player.gold, combat=player.combat), "bold"))
     piles = [] if own else [Text(say("hand", n=len(player.hand) + len(player.shown)))]
-    piles.append(Text(say("deck", n=len(player.deck) + len(player.top) + len(player.seen))))
+    piles.append(Text(say("deck", n=len(player.deck) + len(player.top))))
     piles.append(Text(say("discard", n=len(player.discard))))
     if player.discard:
         piles[-1].append(f" ({look.text.card(player.discard[-1])})")
@@ -71,8 +73,9 @@ def _player(look: Look, seat: int) -> list[Text]:
         lines += _row(look, "in-play", [_in_play(look, player, piece, n) for piece, n in counted.items()])
     if player.shown and not own:
         lines += _row(look, "known-hand", _cards(look, player.shown))
-    if player.top:
-        lines += _row(look, "known-top", _cards(look, reversed(player.top)))
+    known = [card for card in reversed(player.top) if card != UNKNOWN]
+    if known:
+        lines += _row(look, "known-top", _cards(look, known))
     return lines
 
 
@@ -117,12 +120,10 @@ def _own(look: Look, seat: int) -> list[Text]:
     """What only the player sees, and what waits for the player's next purchase."""
     player, words = look.view.players[seat], look.words
     lines: list[Text] = []
-    if player.seen:
-        lines += _row(look, "seen-top", _cards(look, reversed(player.seen)))
     if player.looked:
         lines += _row(look, "looked", _cards(look, player.looked))
     waiting = [look.text.option(options.ACQUIRE[code], look.names) for code in player.next_acquire]
-    waiting += [look.text.effect(Discount(n, FILTERS[what])) for n, what in player.discounts]
+    waiting += [look.text.effect(Discount(seat, n, FILTERS[what])) for n, what in player.discounts]
     if waiting:
         lines += _row(look, "waiting", [Text(text) for text in waiting])
     hand = Counter(player.hand + player.shown)
@@ -231,7 +232,7 @@ def piles(look: Look) -> list[Text]:
 
 def gives(option: Option) -> bool:
     """Whether it plays a card that just gives gold, combat or health, so that nothing is to be thought about."""
-    effects = CARDS[option.piece].primary if option.verb == "play" else ()
+    effects = ABILITIES[option.piece].primary if option.verb == "play" else ()
     return bool(effects) and all(
         isinstance(effect, Gold | Combat | Health) and effect.n > 0 and not effect.per for effect in effects
     )
@@ -275,7 +276,6 @@ SCREEN: Final = Screen(
     },
     gives=gives,
     spends=frozenset({"amount"}),
-    warning=warning,
     piece=piece,
     option=option,
 )

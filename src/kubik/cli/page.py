@@ -9,9 +9,8 @@ from typing import Any, Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from kubik.kernel import text
 from kubik.kernel.decision import Decision, Option
-from kubik.kernel.event import Event
+from kubik.kernel.story import Told
 from kubik.kernel.text import Piece, Words
 
 LABEL: Final = 10
@@ -58,8 +57,6 @@ class Screen(NamedTuple):
     """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
     spends: frozenset[str] = frozenset()
     """The questions for an amount that most people answer with all that they have."""
-    warning: Callable[[Any, Any, Decision, Option], tuple[str, dict[str, int]] | None] | None = None
-    """Why a choice may be a slip, from view and rules: a reason and its figures for the game's words."""
     secrets: bool = True
     """Whether a player's page shows what the others must not see."""
     asides: bool = True
@@ -185,37 +182,21 @@ def _letters(block: list[Text]) -> str:
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def story(events: Iterable[Event], seat: int | None, text: text.Text, names: list[str]) -> list[str]:
-    """Events in lines, as a seat learns of them. What a move gives ("Anna: +1 gold") follows it in the same line, and
-    a line that comes again is counted."""
-    lines: list[tuple[int, str]] = []
-    for event in events:
-        line = text.event(event.seen_by(seat), names)
-        gain = line.removeprefix(f"{names[event.seat]}: ")
-        if gain != line and lines and lines[-1][0] == event.seat:
-            lines[-1] = (event.seat, f"{lines[-1][1]} {gain}")
-        else:
-            # Nothing is added to the line that begins a turn.
-            lines.append((-1 if line.startswith("—") else event.seat, line))
-    counted: list[tuple[str, int]] = []
-    for _, line in lines:
-        if counted and counted[-1][0] == line:
-            counted[-1] = (line, counted[-1][1] + 1)
-        else:
-            counted.append((line, 1))
-    return [line if count == 1 else f"{line} (× {count})" for line, count in counted]
+_STYLES: Final = {"": "", "seat": "italic"}
 
 
-def log_lines(lines: Iterable[str], console: Console) -> list[Text]:
-    """Lines of the log, wrapped; the beginnings of turns stand out."""
+def log_lines(told: Iterable[Told], console: Console) -> list[Text]:
+    """Lines of the log, wrapped; headings and the names of things stand out."""
     shown: list[Text] = []
-    for line in lines:
-        begins = line.startswith("—")
-        style = "bold" if begins else ""
-        body = Text(line, style).wrap(console, console.width - 3)
-        for place, part in enumerate(body):
-            part.rstrip()
-            shown.append(Text("" if begins else "  " if place else " ").append_text(part))
+    for each in told:
+        line = Text(style="bold" if each.heading else "")
+        for part in each.line:
+            line.append(part.text, _STYLES.get(part.kind, "bold"))
+        if each.times > 1:
+            line.append(f" (× {each.times})")
+        for place, wrapped in enumerate(line.wrap(console, console.width - 3)):
+            wrapped.rstrip()
+            shown.append(Text("" if each.heading else "  " if place else " ").append_text(wrapped))
     return shown
 
 

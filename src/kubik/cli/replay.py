@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from kubik.cli import files, printable
-from kubik.cli.page import Look, bar, log_lines, story
+from kubik.cli.page import Look, bar, log_lines
 from kubik.cli.screens import SCREENS
 from kubik.cli.session import result_lines
 from kubik.cli.settings import language, names_of
@@ -18,6 +18,7 @@ from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadSetup, Dishonest
 from kubik.kernel.event import Event
 from kubik.kernel.match import Match
+from kubik.kernel.story import story
 from kubik.kernel.text import Words, words
 
 DISHONEST: Final = 1

@@ -27,7 +27,6 @@ from kubik.cli.page import (
     headline,
     log_lines,
     piece_lines,
-    story,
 )
 from kubik.cli.screens import SCREENS
 from kubik.cli.settings import is_person, names_of
@@ -36,6 +35,7 @@ from kubik.kernel.errors import KubikError
 from kubik.kernel.event import Event
 from kubik.kernel.gamefile import SUFFIX
 from kubik.kernel.match import Match
+from kubik.kernel.story import Told, story
 from kubik.kernel.text import Text as GameText
 from kubik.kernel.text import Words, words
 
@@ -197,13 +197,13 @@ class Session:
         """Tell, once, what a choice may have overlooked. Whoever types its key has thought about it."""
         moment, look = (len(self.match.history), option), self._look(seat)
         decision = self.match.state.seat(seat).decision
-        if self.screen.warning is None or decision is None or self.warned == moment:
+        if decision is None or self.warned == moment:
             return False
-        warning = self.screen.warning(look.view, look.rules, decision, option)
+        warning = self.match.game.warning(look.view, look.rules, decision, option)
         if warning is None:
             return False
         self.warned = moment
-        self._print(look.text.warning(*warning))
+        self._print(look.text.warning(warning))
         self._print(self.words.say("once-more", line=line))
         return True
 
@@ -344,7 +344,7 @@ class Session:
                 lines += flow(heading, cells, self.console)
         return lines
 
-    def _story(self, seat: int | None, begin: int) -> list[str]:
+    def _story(self, seat: int | None, begin: int) -> list[Told]:
         return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
 
     # --- commands -----------------------------------------------------------------------------------------------------
@@ -523,8 +523,8 @@ class Session:
         """A line that somebody may want to copy: the terminal may break it, we do not."""
         self.console.print(Text(line), soft_wrap=True)
 
-    def _print_log(self, lines: list[str]) -> None:
-        for line in log_lines(lines, self.console):
+    def _print_log(self, told: list[Told]) -> None:
+        for line in log_lines(told, self.console):
             self._print(line)
 
     def _notice_lines(self) -> list[Text]:

@@ -15,7 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.decision import Decision, Option, Refusal, Warning
 from kubik.kernel.errors import BadContent, BadSetup, Unfit
 from kubik.kernel.event import Event
 
@@ -136,6 +136,10 @@ class Text:
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
         return self.words.say(f"reason-{refusal.reason}", **refusal.facts)
+
+    def warning(self, warning: Warning) -> str:
+        """What a player may overlook."""
+        return self.words.say(f"warning-{warning.reason}", **warning.facts)
 
     @property
     def name(self) -> str:

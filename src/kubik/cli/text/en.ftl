@@ -42,7 +42,6 @@ your-hand = Hand
 empty-hand = your hand is empty
 known-hand = in hand
 known-top = on deck
-seen-top = on deck
 looked = looked at
 waiting = waiting
 discard-of = Discard pile of { $player }

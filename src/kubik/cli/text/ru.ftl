@@ -39,7 +39,6 @@ your-hand = Рука
 empty-hand = на руке ничего нет
 known-hand = на руке
 known-top = на колоде
-seen-top = на колоде
 looked = просмотр
 waiting = ждёт
 discard-of = Стопка сброса (игрок { $player })

@@ -31,7 +31,7 @@ from kubik.games.hero_realms.effects import (
 )
 from kubik.games.hero_realms.fight import Amount
 from kubik.games.hero_realms.hydra import Share
-from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.decision import Decision, Option, Refusal, Warning
 from kubik.kernel.event import Event
 from kubik.kernel.text import Argument, Line, Part, Piece, Text, words
 
@@ -251,12 +251,12 @@ class HeroRealmsText(Text):
             message += "-attack"
         return self.line(message, **arguments)
 
-    def warning(self, reason: str, facts: dict[str, int]) -> str:
-        """What a player may overlook."""
+    def warning(self, warning: Warning) -> str:
         say = self.words.say
-        if reason == "left":
-            return say("warning-left", parts=", ".join(say(f"left-{name}", n=n) for name, n in facts.items() if n))
-        return say(f"warning-{reason}", ability=self.ability(facts["character"]))
+        if warning.reason == "left":
+            left = [say(f"left-{name}", n=n) for name, n in warning.facts.items() if n]
+            return say("warning-left", parts=", ".join(left))
+        return say(f"warning-{warning.reason}", ability=self.ability(warning.facts["character"]))
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments: dict[str, Argument] = dict(refusal.facts)

@@ -9,19 +9,19 @@ from kubik.games.hero_realms.effects import AnyEffect, Heist, Resurrect, Stun
 from kubik.games.hero_realms.market import price
 from kubik.games.hero_realms.modes import Rules
 from kubik.games.hero_realms.state import CARD, Table
-from kubik.kernel.decision import Decision, Option
+from kubik.kernel.decision import Decision, Option, Warning
 
 
-def warning(table: Table, rules: Rules, decision: Decision, option: Option) -> tuple[str, dict[str, int]] | None:
+def warning(table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
     """Why this choice may be a slip, as a reason and its figures. The table is as the one who is asked sees it."""
     if option == options.END_TURN:
         left = _left(table, decision)
-        return ("left", left) if any(left.values()) else None
+        return Warning("left", left) if any(left.values()) else None
     if option == options.ABILITY:
         character = table.players[decision.seat].character
         for effect in ONCE_A_GAME[character]:
             if _is_in_vain(table, rules, decision.seat, effect):
-                return f"{effect.name}_in_vain", {"character": character}
+                return Warning(f"{effect.name}_in_vain", {"character": character})
     return None
 
 
