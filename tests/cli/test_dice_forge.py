@@ -14,7 +14,7 @@ from rich.text import Text
 
 import kubik
 from kubik.cli import dice_forge
-from kubik.cli.page import Look, headline
+from kubik.screen import Look, headline
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from kubik.cli.page import changes
+from kubik.screen import changes
 from kubik.games.hero_realms.cards import CARDS, NUMBER
 from tests.cli.conftest import Command, obeyed, seated
 from tests.cli.test_page import draw

@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 import kubik
-from kubik.cli.page import Look
-from kubik.cli.screens import SCREENS
+from kubik.screen import Look
+from kubik.cli.screens import screen_of
 from kubik.cli.settings import names_of, read_seats
 from kubik.games.hero_realms.cards import NUMBER
 from kubik.games.hero_realms.state import EXPENDED
@@ -46,7 +46,7 @@ def draw(state: State[Any, Any], viewer: int | None, language: str, width: int, 
     spoken = words("kubik.cli", language)
     names = names_of(["human", *["greedy"] * (state.rules.players - 1)], spoken)
     look = Look(state.view(viewer), state.rules, viewer, names, state.game.text(language), spoken, console)
-    screen = SCREENS[state.game.id]
+    screen = screen_of(state.game)
     for line in [*screen.draw(look), *(screen.piles(look) if piles else [])]:
         console.print(line)
     assert isinstance(console.file, io.StringIO)

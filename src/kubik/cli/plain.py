@@ -7,10 +7,10 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
-from kubik.cli.page import Look, Screen, bar, hang
 from kubik.kernel.decision import Decision, Option
 from kubik.kernel.sight import UNKNOWN
 from kubik.kernel.table import Place, Seated, Table, children
+from kubik.screen import Look, Screen, bar, hang
 
 BESIDE: Final = frozenset({"unseen", "pools", *Table.__struct_fields__})
 """What is no part of the game but of the table that holds it."""
@@ -56,10 +56,6 @@ def _option(look: Look, option: Option, decision: Decision) -> Text:
 
 SCREEN: Final = Screen(
     draw=draw,
-    piles=lambda look: [],
-    legend=lambda look: [],
-    opening="",
-    groups={},
     piece=lambda look, option: option.piece if option.piece < len(look.text.pieces()) else -1,
     option=_option,
 )

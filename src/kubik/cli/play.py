@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
-
-from cyclopts import Parameter
+from typing import Any
 
 import kubik
 from kubik.cli import files
 from kubik.cli.session import Session
-from kubik.cli.settings import OPPONENT, PERSON, language, read_options, read_seats
+from kubik.cli.settings import OPPONENT, PERSON, language, read_seats, read_settings
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadGameFile, BadSetup, Unfit
 from kubik.kernel.game import Game
@@ -23,16 +20,13 @@ def play(
     game: str,
     /,
     *,
-    mode: str | None = None,
-    module: str | None = None,
-    setup: str | None = None,
     players: int | None = None,
     seats: str | None = None,
     lang: str | None = None,
     seed: str | None = None,
-    set: Annotated[Sequence[str], Parameter(show_default=False)] = (),
     load: Path | None = None,
     save: Path | None = None,
+    **settings: str,
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
 
@@ -42,12 +36,6 @@ def play(
     ----------
     game
         The game, such as hero_realms.
-    mode
-        The mode of the game, if it has several; `kubik games` lists them.
-    module
-        The module of the game, if it has any.
-    setup
-        The set-up of the game, if it has several.
     players
         How many players.
     seats
@@ -56,12 +44,12 @@ def play(
         en or ru; without it, what the environment says.
     seed
         What all dice follow from; any text or number. Without it a new one is made, and told at the end.
-    set
-        An option of the game, such as characters=wizard,thief; may be given several times.
     load
         A saved game to go on with.
     save
         Where to write the game file at the end, or when you leave.
+    settings
+        What else the game lets you agree, by name: --mode hydra_2v2, --characters wizard,thief. `kubik games` lists it.
     """
     if save is not None:
         files.check_place(save)
@@ -70,10 +58,10 @@ def play(
     if load is None:
         found = kubik.game(game)
         try:
-            match = _begin(found, read_options(found, set, mode, module, setup), players, sitting, seed)
+            match = _begin(found, read_settings(found, settings), players, sitting, seed)
         except Unfit as error:
             raise BadSetup(found.text(spoken.language).unfit(error)) from None
-    elif (mode, module, setup, players, seed, set) != (None, None, None, None, None, ()):
+    elif players is not None or seed is not None or settings:
         raise BadSetup(spoken.say("agreed-before"))
     else:
         match = _go_on(game, load, sitting)

@@ -16,7 +16,17 @@ from rich.text import Text
 
 from kubik.bots import bot
 from kubik.cli import files, printable
-from kubik.cli.page import (
+from kubik.cli.screens import screen_of, screen_words
+from kubik.cli.settings import is_person, names_of
+from kubik.kernel.decision import Decision, Option, Result
+from kubik.kernel.errors import KubikError
+from kubik.kernel.event import Event
+from kubik.kernel.gamefile import SUFFIX
+from kubik.kernel.match import Match
+from kubik.kernel.story import Told, story
+from kubik.kernel.text import Text as GameText
+from kubik.kernel.text import Words
+from kubik.screen import (
     BETWEEN,
     Look,
     bar,
@@ -28,16 +38,6 @@ from kubik.cli.page import (
     log_lines,
     piece_lines,
 )
-from kubik.cli.screens import SCREENS
-from kubik.cli.settings import is_person, names_of
-from kubik.kernel.decision import Decision, Option, Result
-from kubik.kernel.errors import KubikError
-from kubik.kernel.event import Event
-from kubik.kernel.gamefile import SUFFIX
-from kubik.kernel.match import Match
-from kubik.kernel.story import Told, story
-from kubik.kernel.text import Text as GameText
-from kubik.kernel.text import Words, words
 
 ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
 """The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
@@ -84,11 +84,17 @@ class Session:
         self.match = match
         self.console = console
         self.save = save
-        self.words = words("kubik.cli", language)
+        self.words = screen_words(match.game, language)
         self.text = match.game.text(language)
         self.names = names_of(match.seats, self.words)
-        self.screen = SCREENS[match.game.id]
-        needs = {"all": self.screen.gives is not None, "as": self.screen.asides, "go": self.screen.asides}
+        self.screen = screen_of(match.game)
+        needs = {
+            "all": self.screen.gives is not None,
+            "as": self.screen.asides,
+            "go": self.screen.asides,
+            "piles": self.screen.piles is not None,
+            "legend": self.screen.legend is not None,
+        }
         self.commands = [command for command in KEYS if needs.get(command, True)]
         self.bots = {
             seat: bot(spec, f"{match.seed_hash} {seat}") for seat, spec in enumerate(match.seats) if not is_person(spec)
@@ -130,6 +136,8 @@ class Session:
         seats = ", ".join(f"{name} ({spec})" for name, spec in zip(self.names, self.match.seats, strict=True))
         self.notices += [say("seats", seats=seats), say("seed-hash", hash=self.match.seed_hash)]
         while (decision := self.match.state.decision) is not None:
+            if self._let_bots_act_beside(decision):
+                continue
             person = self._person(decision)
             if person is None:
                 self._let_bot_choose(decision.seat)
@@ -156,6 +164,16 @@ class Session:
 
     def _turn(self) -> int:
         return self.match.game.sense.clock(self.match.state.table)
+
+    def _let_bots_act_beside(self, decision: Decision) -> bool:
+        """Bots do what they want to before the decision is answered; whether one of them did something."""
+        state = self.match.state
+        for seat in state.acting():
+            option = self.bots[seat].aside(state.seat(seat)) if seat in self.bots and seat != decision.seat else None
+            if option is not None:
+                self.match.choose(option, seat)
+                return True
+        return False
 
     def _let_bot_choose(self, seat: int) -> None:
         with self._thinking(seat):
@@ -391,6 +409,7 @@ class Session:
         return Next.STAY
 
     def _legend(self, seat: int, argument: str) -> Next:
+        assert self.screen.legend is not None
         rows = self.screen.legend(self._look(seat))
         width = max(len(sign) for sign, _ in rows) + len(BETWEEN)
         for sign, meaning in rows:
@@ -455,6 +474,7 @@ class Session:
         return Next.STAY
 
     def _piles(self, seat: int, argument: str) -> Next:
+        assert self.screen.piles is not None
         for line in self.screen.piles(self._look(seat)):
             self._print(line)
         return Next.STAY

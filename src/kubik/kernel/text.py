@@ -5,6 +5,7 @@ A message that is missing or broken never passes in silence: it raises, and the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -25,7 +26,7 @@ Argument = str | int
 def words(package: str, language: str) -> Words:
     """The words of a package in one language: its file text/LANGUAGE.ftl."""
     folder = files(package) / "text"
-    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if re.fullmatch(r"\w+\.ftl", file.name))
     if language not in known:
         raise BadSetup(f"there is no language {language!r}; there is: {', '.join(known)}")
     return Words(language, [folder / f"{language}.ftl"])

@@ -9,7 +9,6 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import Look, Screen, bar, flow, folded, hang, titled
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.abilities import ABILITIES
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM
@@ -20,6 +19,7 @@ from kubik.games.hero_realms.modes import EMPERORS
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
 from kubik.kernel.decision import Decision, Option
 from kubik.kernel.sight import UNKNOWN
+from kubik.screen import Look, Screen, bar, flow, folded, hang, titled
 
 COLOURS: Final = {"imperial": "yellow", "guild": "bright_blue", "necros": "red", "wild": "green", None: ""}
 NO_FACTION: Final = "·"

@@ -41,18 +41,18 @@ class Screen(NamedTuple):
     """How one game is shown in the terminal."""
 
     draw: Callable[[Look], list[Text]]
-    piles: Callable[[Look], list[Text]]
-    """Everything that lies open in piles."""
-    legend: Callable[[Look], list[tuple[str, str]]]
-    """The signs of the page, and what they mean."""
-    opening: str
-    """The question with which a turn opens; the whole table is shown for it."""
-    groups: dict[str, str]
-    """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
     piece: Callable[[Look, Option], int]
     """The number of the piece that an option is about, among `Text.pieces`; -1: none."""
     option: Callable[[Look, Option, Decision], Text]
     """An option below the heading of its group."""
+    piles: Callable[[Look], list[Text]] | None = None
+    """Everything that lies open in piles; None: there is nothing beside the table."""
+    legend: Callable[[Look], list[tuple[str, str]]] | None = None
+    """The signs of the page, and what they mean; None: there are none."""
+    opening: str = ""
+    """The question with which a turn opens; the whole table is shown for it."""
+    groups: dict[str, str] = {}
+    """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
     gives: Callable[[Option], bool] | None = None
     """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
     spends: frozenset[str] = frozenset()

@@ -13,7 +13,6 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -69,6 +68,7 @@ from kubik.games.dice_forge.state import ADVANCED, DIE, Player, face_up
 from kubik.games.dice_forge.text import minus
 from kubik.games.dice_forge.track import REWARDS, loyalty_bonus
 from kubik.kernel.decision import Decision, Option
+from kubik.screen import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 
 SIGNS: Final = ("●", "☼", "☾", "★", "◆", "▲")
 """Gold, sun, moon, glory, ancient shards, loyalty. None of them is an emoji somewhere."""
