@@ -17,6 +17,9 @@ from kubik.cli import dice_forge
 from kubik.cli.page import Look, headline
 from kubik.cli.session import Session
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.islands import Memory
+from kubik.games.dice_forge.maze import Golem
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
 from kubik.kernel.match import Match
@@ -116,7 +119,7 @@ def test_a_watcher_sees_the_same_table() -> None:
 def test_the_cells_where_the_golem_can_step_next_are_marked(cell: int) -> None:
     game = goddess().mine(cell=cell)
     assert marked(game) == sorted(NEXT[cell])
-    game.state.table.steps.append(("golem", 0, -2, 0))
+    game.state.table.steps.append(Golem(0, -2))
     assert marked(game) == sorted(PREVIOUS[cell])
 
 
@@ -199,10 +202,10 @@ def test_no_number_follows_the_number_of_an_option() -> None:
         (lambda: table().mine(feats="elder", gold=3), "use:elder", "The Elder"),
         (lambda: table(feats="triton").mine(feats="triton", tritons=1), "triton:gold", "Triton"),
         (lambda: table(feats="companion").mine(feats="companion", companions=[1]), "cash:1", "The Companion"),
-        (lambda: table(2, module="goddess").does("golem", 0, 1), "cell:9", "Maze of the Goddess"),
-        (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does("celestial", 0, 1), "reroll:celestial",
+        (lambda: table(2, module="goddess").does(Golem(0, 1)), "cell:9", "Maze of the Goddess"),
+        (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does(Celestial(0, 1)), "reroll:celestial",
          "Celestial die"),
-        (lambda: table(2, module="titans").does("memory"), "memory:loyalty:3", "The Memory"),
+        (lambda: table(2, module="titans").does(Memory(0)), "memory:loyalty:3", "The Memory"),
     ],
 )  # fmt: skip
 def test_what_an_option_is_about(arrange: Any, key: str, said: str) -> None:
