@@ -13,17 +13,20 @@ from rich.console import Console
 from rich.text import Text
 
 import kubik
-from kubik.cli import dice_forge
-from kubik.screen import Look, headline
+from kubik.games.dice_forge import screen as dice_forge
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.islands import Memory
+from kubik.games.dice_forge.maze import Golem
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
 from kubik.kernel.text import words
+from kubik.screen import Look, headline
 from tests.cli.conftest import Command, played, seated
 from tests.cli.test_page import COLOURED, assert_no_title_is_cut, check_golden, draw
 from tests.dice_forge.table import Game, table
 
-GAME = "play dice_forge --seats human,greedy --seed 3 --set first=0"
+GAME = "play dice_forge --seats human,greedy --seed 3 --first 0"
 ANSWERS = list("1203456")
 """To go on like this answers every question, also those for an amount."""
 
@@ -114,7 +117,7 @@ def test_a_watcher_sees_the_same_table() -> None:
 def test_the_cells_where_the_golem_can_step_next_are_marked(cell: int) -> None:
     game = goddess().mine(cell=cell)
     assert marked(game) == sorted(NEXT[cell])
-    game.state.table.steps.append(("golem", 0, -2, 0))
+    game.state.table.steps.append(Golem(0, -2))
     assert marked(game) == sorted(PREVIOUS[cell])
 
 
@@ -194,10 +197,10 @@ def test_no_number_follows_the_number_of_an_option() -> None:
         (lambda: table().mine(feats="elder", gold=3), "use:elder", "The Elder"),
         (lambda: table(feats="triton").mine(feats="triton", tritons=1), "triton:gold", "Triton"),
         (lambda: table(feats="companion").mine(feats="companion", companions=[1]), "cash:1", "The Companion"),
-        (lambda: table(2, module="goddess").does("golem", 0, 1), "cell:9", "Maze of the Goddess"),
-        (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does("celestial", 0, 1), "reroll:celestial",
+        (lambda: table(2, module="goddess").does(Golem(0, 1)), "cell:9", "Maze of the Goddess"),
+        (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does(Celestial(0, 1)), "reroll:celestial",
          "Celestial die"),
-        (lambda: table(2, module="titans").does("memory"), "memory:loyalty:3", "The Memory"),
+        (lambda: table(2, module="titans").does(Memory(0)), "memory:loyalty:3", "The Memory"),
     ],
 )  # fmt: skip
 def test_what_an_option_is_about(arrange: Any, key: str, said: str) -> None:
@@ -294,7 +297,7 @@ def test_undo_and_save(command: Command, tmp_path: Path) -> None:
 
 
 def test_nothing_is_hidden_so_nobody_looks_away(command: Command) -> None:
-    line = "play dice_forge --module titans --seats human:Ann,human:Bo,greedy --seed 3 --set first=0"
+    line = "play dice_forge --module titans --seats human:Ann,human:Bo,greedy --seed 3 --first 0"
     run = command(line, islice(cycle(ANSWERS), 400))
     assert (run.code, run.err) == (0, "")
     assert "Pass the keyboard" not in run.out
@@ -324,7 +327,7 @@ def test_the_score_sheet_names_feats_and_adds_up(command: Command) -> None:
 
 @pytest.mark.parametrize(
     ("flag", "set"),
-    [("--module titans", "--set module=titans"), ("--setup random", "--set setup=random")],
+    [("--module titans", "--module titans"), ("--setup random", "--setup random")],
 )
 def test_a_flag_is_an_option_of_the_game(command: Command, tmp_path: Path, flag: str, set: str) -> None:
     pages = [command(f"{GAME} {given} --save {tmp_path / 'game.kubik'}", ["q"]).out for given in (flag, set)]
@@ -355,7 +358,7 @@ def test_a_very_narrow_terminal(command: Command, monkeypatch: pytest.MonkeyPatc
 
 
 def test_arena_and_bench(command: Command) -> None:
-    run = command("arena dice_forge greedy random --games 2 --players 3 --seed 1 --set module=goddess")
+    run = command("arena dice_forge greedy random --games 2 --players 3 --seed 1 --module goddess")
     assert (run.code, run.err) == (0, "")
     assert "2 games" in run.out
     run = command("bench dice_forge --module titans --setup random --games 1 --rounds 1 --players 4")
@@ -373,15 +376,15 @@ def test_arena_and_bench(command: Command) -> None:
         ("play dice_forge --module dragons", "there is: goddess, titans"),
         ("play dice_forge --module titans --setup goddess", "belongs to “Maze of the Goddess”, which is never played"),
         ("play dice_forge --setup chaos", "there is: introductory, alternates"),
-        ("play dice_forge --setup random --set setup=goddess", "setup is given twice"),
-        ("play dice_forge --set feats=unicorn", "there is no feat 'unicorn'"),
-        ("play dice_forge --set feats=oracle", "belongs to “Rebellion of the Titans”, which is not played"),
-        ("play dice_forge --set feats=twins,blacksmiths_scepter", "have the same place on the islands"),
-        ("play dice_forge --set first=2", "There is no such seat to begin."),
-        ("play dice_forge --set tie=coin", "there is: shared, ladder"),
-        ("play dice_forge --set colours=red,red", "A different colour is needed for each of the 2 players."),
-        ("play dice_forge --set colours=pink", "there is: red, green, yellow, blue"),
-        ("play dice_forge --set tree_keeps_gold=perhaps", "tree_keeps_gold"),
+        ("play dice_forge --setup random --setup goddess", "setup is given twice"),
+        ("play dice_forge --feats unicorn", "there is no feat 'unicorn'"),
+        ("play dice_forge --feats oracle", "belongs to “Rebellion of the Titans”, which is not played"),
+        ("play dice_forge --feats twins,blacksmiths_scepter", "have the same place on the islands"),
+        ("play dice_forge --first 2", "There is no such seat to begin."),
+        ("play dice_forge --tie coin", "there is: shared, ladder"),
+        ("play dice_forge --colours red,red", "A different colour is needed for each of the 2 players."),
+        ("play dice_forge --colours pink", "there is: red, green, yellow, blue"),
+        ("play dice_forge --tree_keeps_gold perhaps", "tree_keeps_gold"),
         ("play dice_forge --module titans --load game.kubik", "goes on as it was agreed"),
         ("play dice_forge --setup random --load game.kubik", "goes on as it was agreed"),
         ("play dice_forge --seats human,deep_blue", "there is no bot 'deep_blue'"),

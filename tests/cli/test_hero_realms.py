@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from kubik.screen import changes
 from kubik.games.hero_realms.cards import CARDS, NUMBER
+from kubik.screen import changes
 from tests.cli.conftest import Command, obeyed, seated
 from tests.cli.test_page import draw
 from tests.cli.test_play import DUEL
@@ -119,7 +119,7 @@ def test_what_two_players_have_alike_is_new_for_each() -> None:
 
 
 def test_another_person_sees_the_whole_table(command: Command) -> None:
-    line = "play hero_realms --mode hydra_2v2 --seats human:Ann,human:Bo,greedy,greedy --seed 3 --set first=0"
+    line = "play hero_realms --mode hydra_2v2 --seats human:Ann,human:Bo,greedy,greedy --seed 3 --first 0"
     _, other, back, *_ = pages(command, "as 1", "as 0", "q", line=line)
     assert "── Market" in other
     assert "── Market" in back

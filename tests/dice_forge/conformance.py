@@ -7,7 +7,9 @@ from random import Random
 from typing import Any, Final
 
 from kubik.games.dice_forge.content import ANCIENT, FACE, GLORY, GROVES, POOLS
-from kubik.games.dice_forge.state import DIE, State, Table
+from kubik.games.dice_forge.forge import Forge
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import DIE, Table
 
 SETUPS: Final[list[dict[str, Any]]] = [
     {"players": 2},
@@ -45,7 +47,7 @@ def check(state: State) -> None:
     assert taken == sum(rules.players - cards for cards in table.stacks)
     faces = Counter(face for player in table.players for face in (*player.dice, *player.discard))
     faces += Counter({face: n for face, n in enumerate(table.stock) if n})
-    faces += Counter(step[2] for step in table.steps if step[0] == "forge")
+    faces += Counter(step.face for step in table.steps if isinstance(step, Forge))
     known = Counter(rules.dice * rules.players)
     for grove in GROVES:
         if grove.module in (None, rules.module):

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kubik.games.dice_forge.content import FACE, FEAT
+from kubik.games.dice_forge.islands import Card
 from tests.dice_forge.table import Game, rule, table
 
 
@@ -112,7 +113,7 @@ def test_several_hammers_are_completed_one_after_another() -> None:
 def test_every_chest_raises_the_caps(copies: int) -> None:
     game = table().mine(gold=12, moon=6, sun=6)
     for _ in range(copies):
-        game.does("card", 0, FEAT["blacksmiths_chest"])
+        game.does(Card(0, FEAT["blacksmiths_chest"]))
     game.bless("gold_6 times3").bless("sun_2 times3").bless("moon_2 times3")
     assert (game.me.gold, game.me.sun, game.me.moon) == (12 + 4 * copies, 6 + 3 * copies, 6 + 3 * copies)
     assert game.bless("gold_6 times3", 1).they.gold == 12
@@ -535,7 +536,7 @@ def test_the_guardians_shield_forges_a_shield_of_a_colour_that_is_left() -> None
     assert game.options() == ["take:shield_red", "take:shield_yellow", "take:shield_blue"]
     game.choose("take:shield_blue", "replace:dark:moon_1")
     assert ("shield_blue" in game.me.dark, game.me.discard) == (True, ["moon_1"])
-    game.does("card", 0, FEAT["guardians_shield"])
+    game.does(Card(0, FEAT["guardians_shield"]))
     assert game.options() == ["take:shield_red", "take:shield_yellow"]
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.games.dice_forge.maze import Golem
 from tests.dice_forge.table import Game, rule, table
 
 # --- Twins ------------------------------------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ def test_a_companion_may_be_spent_while_another_feat_sells_a_face() -> None:
 
 @rule("DF-116")
 def test_a_companion_may_be_spent_in_the_maze() -> None:
-    game = table(module="goddess").mine(feats="companion", companions=[2], cell=26, gold=6).does("golem", 0, 1)
+    game = table(module="goddess").mine(feats="companion", companions=[2], cell=26, gold=6).does(Golem(0, 1))
     assert game.options() == ["trade", "cash:2", "done"]
     game.choose("cash:2", "trade")
     assert (game.me.sun, game.me.glory, game.me.gold) == (2, 8, 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.games.dice_forge.blessing import MinorWith
 from kubik.games.dice_forge.content import FACES
 from tests.dice_forge.table import Game, rule, table
 
@@ -322,7 +323,7 @@ def test_the_trident_works_without_gold() -> None:
 @rule("DF-138")
 def test_a_boar_that_the_trident_took_is_not_locked_and_has_no_owner() -> None:
     game = trident().choose("feat:abyssal_trident", "take:boar_red", "replace:dark:moon_1")
-    game.new_turn().dice(0, "boar_red").does("minor_with", 0, 1)
+    game.new_turn().dice(0, "boar_red").does(MinorWith(0, 1))
     assert (game.asked, game.options()) == (0, ["choose:1", "choose:2"])
     game.choose("choose:1")
     assert (game.ask, game.me.sun, game.they.glory) == ("act", 1, 0)

@@ -15,7 +15,7 @@ def warned(game: Game, key: str, language: str = "en") -> str | None:
     assert decision is not None
     option = next(option for option in decision.options if option.key == key)
     found = warning(game.state.view(decision.seat), game.state.rules, decision, option)
-    return None if found is None else GAME.text(language).warning(*found)
+    return None if found is None else GAME.text(language).warning(found)
 
 
 def test_an_action_that_could_be_paid() -> None:

@@ -26,9 +26,9 @@ def story(events: Iterable[Event], seat: int | None, text: Text, names: list[str
         seen = event.seen_by(seat)
         if seen is None:
             continue
-        line, heading = text.event(seen, names), seen.kind in text.headings
+        line, heading = text.event(seen, names), seen.kind in text.heading_kinds
         before = told[-1] if told else None
-        if before is not None and seen.kind in text.gains and before.seat == seen.seat and not before.heading:
+        if before is not None and seen.kind in text.gain_kinds and before.seat == seen.seat and not before.heading:
             before.line = [*before.line, Part(" "), *_without_player(line)]
         else:
             told.append(Told(line, seen.seat, heading))

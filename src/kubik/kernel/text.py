@@ -95,9 +95,9 @@ class Text:
     arguments, `piece` for a named thing and `player` and `target` for seats. `names` are the players' names by seat.
     """
 
-    headings: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
+    heading_kinds: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
     """Kinds of events that begin a new paragraph of the log."""
-    gains: ClassVar[frozenset[str]] = frozenset()
+    gain_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that say what the one before brought; their lines begin with the player's name and a colon."""
 
     def __init__(self, words: Words) -> None:

@@ -7,7 +7,8 @@ from typing import Final
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import GLORY, SUN, bundle
 from kubik.games.dice_forge.reserves import gain, store
-from kubik.games.dice_forge.state import ADVANCED, State
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel.decision import Option
 
 TRITON: Final = (bundle({"sun": 2}), bundle({"moon": 2}), bundle({"gold": 6}))

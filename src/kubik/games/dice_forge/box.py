@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from kubik.games.dice_forge import content
-from kubik.games.dice_forge.blessing import TWINS_GOLD, TWINS_REWARD
+from kubik.games.dice_forge.blessing import Divine, MinorSame, TurnDie
 from kubik.games.dice_forge.content import (
     CARD,
     CARDS,
@@ -37,23 +37,30 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     TRACK,
     TREASURES,
-    Effects,
     Resource,
     bundle,
 )
+from kubik.games.dice_forge.dice import TWINS_GOLD, TWINS_REWARD, Celestial
+from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
 from kubik.games.dice_forge.faces import CONVERTED
-from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
-from kubik.games.dice_forge.maze import (
-    CELESTIAL_CHOICE,
-    CELESTIAL_GLORY,
-    CELESTIAL_GOLD,
-    CELESTIAL_LEVELS,
-    CELESTIAL_MIXED,
+from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
+from kubik.games.dice_forge.islands import (
+    BEAR_GLORY,
+    MEMORY_SIDES,
+    Burden,
+    Chest,
+    Mists,
+    PerFeat,
+    PerForged,
+    PerGloryFace,
+    RightHand,
 )
+from kubik.games.dice_forge.maze import Golem, MayTrade, Steal
 from kubik.games.dice_forge.options import DICE, SPACES
-from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER_SHARDS
+from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER_SHARDS, Choose, Gain
 from kubik.games.dice_forge.setups import PLAYERS
 from kubik.games.dice_forge.track import REWARDS
+from kubik.games.dice_forge.turn import Light, Merchant, Trade, Tree
 
 if TYPE_CHECKING:
     from kubik.games.dice_forge.text import DiceForgeText
@@ -224,7 +231,7 @@ def box(text: DiceForgeText) -> Box:
         companion_spaces=SPACES,
         memory_sides=[Side(_amounts(side), text.gains(side)) for side in MEMORY_SIDES],
         celestial_die=text.words.say("die-celestial"),
-        celestial=[Side(marks, text.celestial(face)) for face, marks in enumerate(_CELESTIAL)],
+        celestial=[Side(marks, text.celestial(face)) for face, marks in enumerate(map(_celestial, CELESTIAL_FACES))],
         maze=maze.name,
         cells=[_cell(text, cell) for cell in CELLS],
         treasures=[_treasure(text, treasure) for treasure in TREASURES],
@@ -266,8 +273,8 @@ def _feat(text: DiceForgeText, number: int) -> Feat:
         sun=SUN_COST[number],
         moon=MOON_COST[number],
         glory=feat.glory,
-        now=_effects(feat.now),
-        each_turn=_effects(feat.each_turn),
+        now=_effects(NOW[number]),
+        each_turn=_effects(EACH_TURN[number]),
         always=_ALWAYS[feat.id] if feat.always else [],
         figures=piece.figures,
         lines=piece.lines,
@@ -287,7 +294,7 @@ def _card(number: int) -> Card:
 
 def _cell(text: DiceForgeText, cell: content.Cell) -> Cell:
     hall = HALLS.index(cell.id) if cell.id in HALLS else -1
-    return Cell(cell.id, cell.lane, list(cell.next), hall, _effects(cell.effects), text.cell(cell.id))
+    return Cell(cell.id, cell.lane, list(cell.next), hall, _effects(ENTERING[cell.id]), text.cell(cell.id))
 
 
 def _treasure(text: DiceForgeText, treasure: content.Treasure) -> Treasure:
@@ -325,45 +332,57 @@ def _effects(effects: Effects) -> list[Mark]:
     return [mark for effect in effects for mark in _effect(effect)]
 
 
-def _effect(effect: content.AnyEffect) -> list[Mark]:
+def _effect(effect: AnyEffect) -> list[Mark]:
     """An effect in signs. One that cannot be said in others has a sign of its own, named like its word."""
-    word = str(effect.__struct_config__.tag)
+    word = effect.name
     match effect:
-        case content.Gain():
-            return _amounts((effect.gold, effect.sun, effect.moon, effect.glory))
-        case content.Choose():
-            return _one_of(map(bundle, effect.options))
-        case content.Trade():
+        case Gain():
+            return _amounts(effect.gains)
+        case Choose():
+            return _one_of(map(bundle, effect.one_of))
+        case Trade() | MayTrade():
             return [*_amounts(bundle(effect.pay)), Mark("to"), *_amounts(bundle(effect.gain))]
-        case content.TakeFace():
+        case TakeFace():
             return [Mark("face", face) for face in GROVE_FACES[GROVE[effect.grove]]]
-        case content.Burden():
+        case Burden():
             return [Mark("other"), Mark("to"), Mark("face", GROVE_FACES[GROVE[effect.grove]][0])]
-        case content.Buy():
+        case Buy():
             return [Mark("buy"), *_amounts((-effect.discount,))]
-        case content.Divine() if effect.convert:
+        case Divine() if effect.convert:
             glory = CONVERTED[SUN]
             return [Mark(word, effect.n), Mark("sun"), Mark("or"), Mark("moon"), Mark("to"), *_glory(glory)]
-        case content.MinorSame() if effect.convert:
+        case MinorSame() if effect.convert:
             return [Mark(word, effect.n), Mark("gold"), Mark("to"), *_glory(CONVERTED[GOLD])]
-        case content.Divine() | content.MinorSame() | content.Celestial() | content.Golem():
+        case Divine() | MinorSame() | Celestial() | Golem():
             return [Mark(word, effect.n)]
-        case content.PerForged() | content.PerFeat() | content.PerGloryFace():
+        case PerForged() | PerFeat() | PerGloryFace():
             return _glory(effect.n, word)
-        case content.Mists() | content.Steal():
+        case Mists() | Steal():
             return [Mark(word), *_glory(effect.n)]
-        case content.Chest():
+        case Chest():
             return [Mark(word), *_amounts((effect.gold, effect.sun, effect.moon))]
-        case content.Tree():
+        case Tree():
             return _amounts(bundle({"gold": effect.gold, "glory": effect.glory}))
-        case content.Merchant():
+        case Merchant():
             return [*_glory(effect.glory, "or"), Mark("upgrade", 1)]
-        case content.Light():
+        case Light():
             return [*_amounts((effect.gold,)), Mark("to"), Mark("copy")]
-        case content.RightHand():
+        case Upgrade():
+            return [Mark(word, effect.levels)]
+        case TurnDie():
+            return [Mark("turn")]
+        case RightHand():
             return [Mark("gold"), Mark("to"), *_glory(1)]
         case _:
             return [Mark(word)]
+
+
+def _celestial(effects: Effects) -> list[Mark]:
+    """A face of the celestial die: what it gives for sure, plus what may be chosen."""
+    marks: list[Mark] = []
+    for effect in effects:
+        marks += [*([Mark("plus")] if marks else []), *_effect(effect)]
+    return marks
 
 
 _ALWAYS: Final[dict[str, list[Mark]]] = {
@@ -373,14 +392,6 @@ _ALWAYS: Final[dict[str, list[Mark]]] = {
     "memory": [],
     "mirror_of_misfortune": [Mark("to"), Mark("divine", 1)],
 }
-_CELESTIAL: Final = [
-    [Mark(RESOURCES[GOLD], CELESTIAL_GOLD)],
-    _glory(CELESTIAL_GLORY),
-    [*_glory(CELESTIAL_MIXED), Mark("plus"), *_one_of(CELESTIAL_CHOICE)],
-    [Mark("copy")],
-    [Mark("turn")],
-    [Mark("upgrade", CELESTIAL_LEVELS)],
-]
 _MORE_GOLD: Final = [Mark("gold"), Mark("to"), Mark("gold", 1)]
 _LOYALTY: Final[dict[content.Zone, list[Mark]]] = {
     "L1": _MORE_GOLD,

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, Literal, TypeVar, get_args
+from typing import Annotated, Final, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kubik.kernel.content import Amount, Origin, Origins, figures, read_entries, read_toml
-from kubik.kernel.decision import Step
 from kubik.kernel.errors import BadContent
+from kubik.parts.effects import Word
 
 SEATS: Final = 4
 
@@ -27,195 +28,11 @@ COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "yellow", "blue")
 Gains = Annotated[dict[Resource, Amount], Meta(min_length=1)]
 Bundle = tuple[int, ...]
 """So much of each resource."""
+NOTHING: Final[Bundle] = (0,) * len(RESOURCES)
 
 
 def bundle(gains: dict[Resource, int]) -> Bundle:
     return tuple(gains.get(name, 0) for name in RESOURCES)
-
-
-# --- effects ----------------------------------------------------------------------------------------------------------
-
-
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a feat or a cell of the maze does. Each word is a subclass here and a step of the same name; only
-    companions advance and merchants trade in ways of their own."""
-
-
-class Gain(Effect, tag="gain", frozen=True):
-    gold: int = 0
-    sun: int = 0
-    moon: int = 0
-    glory: int = 0
-
-
-class Choose(Effect, tag="choose", frozen=True):
-    options: Annotated[tuple[Gains, ...], Meta(min_length=2)]
-
-
-class Trade(Effect, tag="trade", frozen=True):
-    pay: Gains
-    gain: Gains
-
-
-class MayTrade(Trade, tag="may_trade", frozen=True): ...
-
-
-class TakeFace(Effect, tag="take_face", frozen=True):
-    grove: str
-
-
-class Burden(Effect, tag="burden", frozen=True):
-    """Another player must forge the face of the card's colour."""
-
-    grove: str
-
-
-class Buy(Effect, tag="buy", frozen=True):
-    """The player may buy and forge one face of the sanctuary."""
-
-    discount: int = 0
-
-
-class Divine(Effect, tag="divine", frozen=True):
-    n: Amount
-    convert: Literal["shards"] | None = None
-
-
-class MinorSame(Effect, tag="minor_same", frozen=True):
-    """Minor blessings in a row with one and the same die."""
-
-    n: Amount
-    convert: Literal["gold"] | None = None
-
-
-class Celestial(Effect, tag="celestial", frozen=True):
-    n: Amount
-
-
-class Golem(Effect, tag="golem", frozen=True):
-    """Steps in the maze; backward if negative."""
-
-    n: int
-
-
-class PerForged(Effect, tag="per_forged", frozen=True):
-    n: Amount
-
-
-class PerFeat(Effect, tag="per_feat", frozen=True):
-    n: Amount
-
-
-class PerGloryFace(Effect, tag="per_glory_face", frozen=True):
-    n: Amount
-
-
-class Mists(Effect, tag="mists", frozen=True):
-    n: Amount
-
-
-class Steal(Effect, tag="steal", frozen=True):
-    """Glory from every other player."""
-
-    n: Amount
-
-
-class Chest(Effect, tag="chest", frozen=True):
-    gold: Amount
-    sun: Amount
-    moon: Amount
-
-
-class Tree(Effect, tag="tree", frozen=True):
-    """With `rich` gold in the main reserve the glory is another."""
-
-    gold: Amount
-    glory: Amount
-    rich: Amount
-    rich_glory: Amount
-
-
-class Merchant(Effect, tag="merchant", frozen=True):
-    glory: Amount
-
-
-class Light(Effect, tag="light", frozen=True):
-    gold: Amount
-
-
-class Hammer(Effect, tag="hammer", frozen=True): ...
-
-
-class Scepter(Effect, tag="scepter", frozen=True): ...
-
-
-class Companion(Effect, tag="companion", frozen=True): ...
-
-
-class Advance(Effect, tag="advance", frozen=True): ...
-
-
-class CerberusToken(Effect, tag="cerberus_token", frozen=True): ...
-
-
-class TritonToken(Effect, tag="triton_token", frozen=True): ...
-
-
-class Minor(Effect, tag="minor", frozen=True): ...
-
-
-class Oracle(Effect, tag="oracle", frozen=True): ...
-
-
-class SetDice(Effect, tag="set_dice", frozen=True): ...
-
-
-class Satyrs(Effect, tag="satyrs", frozen=True): ...
-
-
-class Minotaur(Effect, tag="minotaur", frozen=True): ...
-
-
-class Wind(Effect, tag="wind", frozen=True): ...
-
-
-class Ancestor(Effect, tag="ancestor", frozen=True): ...
-
-
-class RightHand(Effect, tag="right_hand", frozen=True): ...
-
-
-class LeftHand(Effect, tag="left_hand", frozen=True): ...
-
-
-class EternalNight(Effect, tag="eternal_night", frozen=True): ...
-
-
-class EternalFire(Effect, tag="eternal_fire", frozen=True): ...
-
-
-class Trident(Effect, tag="trident", frozen=True): ...
-
-
-class FirstTitan(Effect, tag="first_titan", frozen=True): ...
-
-
-class Memory(Effect, tag="memory", frozen=True): ...
-
-
-class Hall(Effect, tag="hall", frozen=True): ...
-
-
-class MeetGoddess(Effect, tag="meet_goddess", frozen=True): ...
-
-
-AnyEffect = (
-    Gain | Choose | Trade | MayTrade | TakeFace | Burden | Buy | Divine | MinorSame | Celestial | Golem | PerForged
-    | PerFeat | PerGloryFace | Mists | Steal | Chest | Tree | Merchant | Light | Hammer | Scepter | Companion | Advance
-    | CerberusToken | TritonToken | Minor | Oracle | SetDice | Satyrs | Minotaur | Wind | Ancestor | RightHand
-    | LeftHand | EternalNight | EternalFire | Trident | FirstTitan | Memory | Hall | MeetGoddess
-)  # fmt: skip
-Effects = tuple[AnyEffect, ...]
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
@@ -277,8 +94,9 @@ class Feat(Entry, frozen=True):
     slot: str
     glory: int
     origin: Origins
-    now: Effects = ()
-    each_turn: Effects = ()
+    now: tuple[Word, ...] = ()
+    each_turn: tuple[Word, ...] = ()
+    """What it does, as words; effects.py has the effects."""
     always: bool = False
 
 
@@ -286,7 +104,14 @@ class Cell(Entry, frozen=True):
     id: Amount
     lane: Literal["top", "middle", "bottom", "final"]
     next: tuple[int, ...]
-    effects: Effects = ()
+    effects: tuple[Word, ...] = ()
+
+
+class CelestialFace(Entry, frozen=True):
+    """A face of the celestial die."""
+
+    id: Amount
+    effects: tuple[Word, ...]
 
 
 class Treasure(Entry, frozen=True):
@@ -331,9 +156,11 @@ POOLS: Final = read(FOLDER / "temple.toml", "pool", Pool, "grove")
 GROVES: Final = read(FOLDER / "temple.toml", "grove", Grove, "pool")
 SLOTS: Final = read(FOLDER / "feats.toml", "slot", Slot, "feat")
 FEATS: Final = read(FOLDER / "feats.toml", "feat", Feat, "slot")
-CELLS: Final = read(FOLDER / "boards.toml", "cell", Cell, "treasure", "space")
-TREASURES: Final = read(FOLDER / "boards.toml", "treasure", Treasure, "cell", "space")
-TRACK: Final = read(FOLDER / "boards.toml", "space", Space, "cell", "treasure")
+_BOARDS: Final = ("cell", "treasure", "celestial", "space")
+CELLS: Final = read(FOLDER / "boards.toml", "cell", Cell, *_BOARDS)
+TREASURES: Final = read(FOLDER / "boards.toml", "treasure", Treasure, *_BOARDS)
+CELESTIAL: Final = read(FOLDER / "boards.toml", "celestial", CelestialFace, *_BOARDS)
+TRACK: Final = read(FOLDER / "boards.toml", "space", Space, *_BOARDS)
 SETUPS: Final = read(FOLDER / "setups.toml", "setup", Setup)
 
 FACE: Final = {face.id: number for number, face in enumerate(FACES)}
@@ -351,17 +178,16 @@ def _check() -> None:
         *(("feats.toml", f"feat {feat.id}: slot", [feat.slot], SLOT) for feat in FEATS),
         *(("setups.toml", f"setup {setup.id}: slots", setup.slots, SLOT) for setup in SETUPS),
         *(("setups.toml", f"setup {setup.id}: slots", setup.slots.values(), FEAT) for setup in SETUPS),
-        *(
-            ("feats.toml", f"feat {feat.id}: grove", [effect.grove], GROVE)
-            for feat in FEATS
-            for effect in feat.now
-            if isinstance(effect, TakeFace | Burden)
-        ),
     ]:
         for name in names:
             if name not in known:
                 raise BadContent(f"{file}: {where}: there is no {name!r}")
-    for file, entries in (("boards.toml cell", CELLS), ("boards.toml space", TRACK)):
+    numbered: list[tuple[str, Sequence[Cell | CelestialFace | Space]]] = [
+        ("boards.toml cell", CELLS),
+        ("boards.toml celestial", CELESTIAL),
+        ("boards.toml space", TRACK),
+    ]
+    for file, entries in numbered:
         if [entry.id for entry in entries] != list(range(1, len(entries) + 1)):
             raise BadContent(f"{file}: the ids must count from 1 without a gap")
 
@@ -369,15 +195,17 @@ def _check() -> None:
 _check()
 
 
-FIGURES: Final = figures(msgspec.to_builtins([FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, TRACK, SETUPS]))
+FIGURES: Final = figures(
+    msgspec.to_builtins([FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, CELESTIAL, TRACK, SETUPS])
+)
 
 # --- faces as columns -------------------------------------------------------------------------------------------------
 
 KIND: Final = [face.kind for face in FACES]
 GIVES: Final = [tuple(bundle(gains) for gains in face.gives) for face in FACES]
 THEN: Final = [bundle(face.then) if face.then else () for face in FACES]
-OTHER: Final = [1 << RESOURCES.index(face.other) if face.other else 0 for face in FACES]
-"""The resource that a dependent face looks for, as a bit."""
+OTHER: Final = [RESOURCES.index(face.other) if face.other else -1 for face in FACES]
+"""The resource that a dependent face looks for."""
 OWNER: Final = [tuple(bundle(gains) for gains in face.owner) for face in FACES]
 SHOWS_GLORY: Final = [face.shows_glory for face in FACES]
 CARDS: Final = 2 * len(COLOURS)
@@ -426,61 +254,8 @@ START_CELL: Final = 1
 GODDESS_CELL: Final = len(CELLS)
 NEXT: Final = [(), *(cell.next for cell in CELLS)]
 PREVIOUS: Final = [tuple(cell.id for cell in CELLS if number in cell.next) for number in range(len(CELLS) + 1)]
-HALLS: Final = [cell.id for cell in CELLS if any(isinstance(effect, Hall) for effect in cell.effects)]
+HALLS: Final = [cell.id for cell in CELLS if any(word.get("do") == "hall" for word in cell.effects)]
 START_SPACE: Final = next(space.id for space in TRACK if space.glory == 0)
 TO_LOYALTY: Final = [0, *(min(space.id + 1, len(TRACK)) for space in TRACK)]
 TO_REBELLION: Final = [0, *(space.special or max(space.id - 1, 1) for space in TRACK)]
 ZONE: Final = [None, *(space.zone for space in TRACK)]
-
-# --- effects as steps -------------------------------------------------------------------------------------------------
-
-BUNDLES: Final[list[Bundle]] = []
-"""Bundles that steps name by number."""
-CHOICES: Final[list[tuple[Bundle, ...]]] = []
-"""Bundles to choose from that steps name by number."""
-TRADES: Final[list[Trade]] = []
-
-CONVERT_SHARDS: Final = 4
-CONVERT_GOLD: Final = 8
-"""Marks of a blessing; the others are in faces.py."""
-
-
-def _number(list: list[Any], thing: Any) -> int:
-    if thing not in list:
-        list.append(thing)
-    return list.index(thing)
-
-
-def _step(effect: AnyEffect, seat: int) -> Step:
-    word = str(effect.__struct_config__.tag)
-    match effect:
-        case Gain():
-            return (word, seat, _number(BUNDLES, bundle(msgspec.structs.asdict(effect))), 0)  # type: ignore[arg-type]
-        case Choose():
-            return (word, seat, _number(CHOICES, tuple(bundle(gains) for gains in effect.options)), 0)
-        case Trade():
-            return (word, seat, _number(TRADES, effect), 0)
-        case TakeFace() | Burden():
-            return (word, seat, GROVE[effect.grove], 0)
-        case Buy():
-            return (word, seat, effect.discount, 0)
-        case Divine():
-            return (word, seat, effect.n, CONVERT_SHARDS if effect.convert else 0)
-        case MinorSame():
-            return (word, seat, effect.n, CONVERT_GOLD if effect.convert else 0)
-        case Celestial() | Golem() | PerForged() | PerFeat() | PerGloryFace() | Mists() | Steal():
-            return (word, seat, effect.n, 0)
-        case Light():
-            return (word, seat, effect.gold, 0)
-        case _:
-            return (word, seat, 0, 0)
-
-
-def _steps(effects: Effects) -> tuple[tuple[Step, ...], ...]:
-    """For each seat, the steps in the order in which they go onto the stack: the first one last."""
-    return tuple(tuple(_step(effect, seat) for effect in reversed(effects)) for seat in range(SEATS))
-
-
-NOW: Final = [_steps(feat.now) for feat in FEATS]
-EACH_TURN: Final = [_steps(feat.each_turn) for feat in FEATS]
-CELL_STEPS: Final = [(), *(_steps(cell.effects) for cell in CELLS)]

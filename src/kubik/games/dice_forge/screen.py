@@ -13,6 +13,7 @@ from typing import Final
 
 from rich.text import Text
 
+from kubik.games.dice_forge.blessing import MeetGoddess
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -40,27 +41,23 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     TRACK,
     TREASURES,
-    AnyEffect,
     Bundle,
-    Buy,
-    Celestial,
-    Choose,
-    Gain,
-    Hall,
-    MayTrade,
-    MeetGoddess,
-    PerForged,
     Space,
-    Steal,
     bundle,
 )
-from kubik.games.dice_forge.islands import MEMORY_SIDES
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.effects import ENTERING, AnyEffect
+from kubik.games.dice_forge.forge import Buy
+from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, PerForged
+from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.options import SPACES
 from kubik.games.dice_forge.reserves import (
     HAMMER_GLORY,
     HAMMER_PHASE,
     SCEPTER,
     SCEPTER_SHARDS,
+    Choose,
+    Gain,
     all_gold,
     can_pay,
 )
@@ -107,12 +104,12 @@ def draw(look: Look) -> list[Text]:
 
 def _title(look: Look) -> list[Text]:
     """What is played and how far it is, and what the signs mean."""
-    spoken, options = look.text.words, look.rules.options
+    spoken, settings = look.text.words, look.rules.settings
     parts = [spoken.say("game")]
     if look.rules.module is not None:
         parts.append(spoken.say(f"module-{look.rules.module}"))
-    if options.setup is not None or look.rules.module is None:
-        parts.append(spoken.say(f"setup-{options.setup or 'introductory'}"))
+    if settings.setup is not None or look.rules.module is None:
+        parts.append(spoken.say(f"setup-{settings.setup or 'introductory'}"))
     parts.append(look.words.say("round", n=look.view.round, all=look.rules.figures.rounds))
     parts.append(look.words.say("turn", n=look.view.turns))
     title = titled([Text(part, "bold") for part in parts], look.console)
@@ -400,8 +397,8 @@ def _ways(look: Look) -> tuple[set[int], set[int]]:
         new = set(NEXT[steps.pop()]) - ahead
         ahead |= new
         steps += new
-    asked = look.view.steps[-1] if look.view.steps else ("", 0, 0, 0)
-    back = asked[0] == "golem" and asked[1] == look.viewer and asked[2] < 0
+    asked = look.view.steps[-1] if look.view.steps else None
+    back = isinstance(asked, Golem) and asked.seat == look.viewer and asked.n < 0
     return set(PREVIOUS[here] if back else NEXT[here]), ahead
 
 
@@ -409,7 +406,7 @@ def _cell(look: Look, number: int, following: bool, ahead: bool) -> Text:
     """A cell's number, what it brings, where it forks to, and who is there."""
     cell = CELLS[number - 1]
     marks: Marks = []
-    for effect in cell.effects:
+    for effect in ENTERING[number]:
         marks += [(" ", WORD)] if marks else []
         marks += _brings(look, number, effect)
     if not marks:
@@ -429,9 +426,9 @@ def _brings(look: Look, number: int, effect: AnyEffect) -> Marks:
     say = look.words.say
     match effect:
         case Gain():
-            return _amounts((effect.gold, effect.sun, effect.moon, effect.glory))
+            return _amounts(effect.gains)
         case Choose():
-            return _one_of([bundle(gains) for gains in effect.options])
+            return _one_of([bundle(gains) for gains in effect.one_of])
         case MayTrade():
             return [*_amounts(bundle(effect.pay)), ("→", WORD), *_amounts(bundle(effect.gain))]
         case Celestial():
@@ -536,11 +533,11 @@ def option(look: Look, option: Option, decision: Decision) -> Text:
     """Faces as tiles, feats by their names, with the price that is to be paid now; the rest in words."""
     match option.verb:
         case "buy":
-            discount = decision.step[2] if decision.ask == "buy" else 0
+            discount = decision.step.discount if isinstance(decision.step, Buy) else 0
             price = f" ({max(0, COST[option.piece] - discount)}{SIGNS[GOLD]})"
             return Text.assemble(_tile(_face(look, option.piece)), (price, INKS[GOLD]))
         case "feat":
-            paid = [] if decision.ask == "first_titan" else [(" ", WORD), *_price(option.piece)]
+            paid = [] if isinstance(decision.step, FirstTitan) else [(" ", WORD), *_price(option.piece)]
             return Text.assemble(look.text.names[option.piece], *paid)
         case "upgrade":
             level = look.text.words.say("level", n=LEVEL[option.piece])

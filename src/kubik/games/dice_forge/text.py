@@ -7,11 +7,10 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import TRITON
-from kubik.games.dice_forge.blessing import TWINS_GOLD, TWINS_REWARD
+from kubik.games.dice_forge.blessing import Cerberus, Divine, MinorSame, SetDie
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
-    CHOICES,
     COST,
     FACES,
     FEAT,
@@ -35,52 +34,56 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     THEN,
     TRACK,
-    TRADES,
     TREASURES,
-    AnyEffect,
     Bundle,
-    Burden,
-    Buy,
-    Celestial,
-    Chest,
-    Choose,
-    Divine,
-    Effects,
     Feat,
-    Gain,
-    Golem,
-    Light,
-    Merchant,
-    MinorSame,
+    Zone,
+    bundle,
+)
+from kubik.games.dice_forge.dice import TWINS_GOLD, TWINS_REWARD, Celestial, Twins, TwinsReward
+from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
+from kubik.games.dice_forge.faces import CONVERTED, NONE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.forge import Buy, Forge, TakeFace, Upgrade, UpgradeTo
+from kubik.games.dice_forge.islands import (
+    BEAR_GLORY,
+    MEMORY_SIDES,
+    Burden,
+    Chest,
+    FirstTitan,
+    Hammer,
+    Memory,
+    MemoryToken,
     Mists,
     PerFeat,
     PerForged,
     PerGloryFace,
-    Steal,
-    TakeFace,
-    Trade,
-    Tree,
-    Zone,
-    bundle,
+    SatyrsDie,
+    Scepter,
+    TritonToken,
 )
-from kubik.games.dice_forge.faces import CONVERTED, FACE_BITS, LOSS
-from kubik.games.dice_forge.forge import LOCK
-from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
-from kubik.games.dice_forge.maze import (
-    CELESTIAL_CHOICE,
-    CELESTIAL_GLORY,
-    CELESTIAL_GOLD,
-    CELESTIAL_LEVELS,
-    CELESTIAL_MIXED,
+from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
+from kubik.games.dice_forge.reserves import (
+    HAMMER_GLORY,
+    HAMMER_PHASE,
+    SCEPTER,
+    SCEPTER_SHARDS,
+    Choose,
+    Gain,
+    HammerGold,
+    PayAncient,
+    PayGold,
+    PayScepter,
+    ScepterGold,
+    multiplied,
 )
-from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER, SCEPTER_SHARDS, multiplied
 from kubik.games.dice_forge.setups import STARTING_DICE
 from kubik.games.dice_forge.state import DIE
 from kubik.games.dice_forge.track import LOYAL, REWARDS
-from kubik.games.dice_forge.turn import EXTRA_SUN, MERCHANT_GLORY
+from kubik.games.dice_forge.turn import EXTRA_SUN, Act, Advance, Extra, Light, Merchant, Trade, Tree
 from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
-from kubik.kernel.text import Argument, Piece, Text, words
+from kubik.kernel.step import Ask
+from kubik.kernel.text import Argument, Line, Part, Piece, Text, words
 
 DICE: Final = (*options.DICE, "celestial")
 
@@ -92,6 +95,8 @@ def minus(number: str) -> str:
 
 class DiceForgeText(Text):
     """One language of Dice Forge. Feats and faces are rendered once."""
+
+    gain_kinds = frozenset({"gains"})
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))
@@ -210,16 +215,18 @@ class DiceForgeText(Text):
 
     def celestial(self, face: int) -> str:
         """A face of the celestial die, numbered from 0."""
-        match face:
-            case 0:
-                return self._amount(GOLD, CELESTIAL_GOLD)
-            case 1:
-                return self._amount(GLORY, CELESTIAL_GLORY)
-            case 2:
-                choice = self._one_of(CELESTIAL_CHOICE)
-                return self.words.say("celestial-3", gains=self._amount(GLORY, CELESTIAL_MIXED), choice=choice)
-            case _:
-                return self.words.say(f"celestial-{face + 1}", n=CELESTIAL_LEVELS)
+        match CELESTIAL_FACES[face]:
+            case (Gain() as sure,):
+                return self._all(sure.gains)
+            case (Gain() as sure, Choose() as choice):
+                choices = self._one_of(map(bundle, choice.one_of))
+                return self.words.say("celestial-choose", gains=self._all(sure.gains), choice=choices)
+            case (Upgrade() as upgrade,):
+                return self.words.say("celestial-upgrade", n=upgrade.levels)
+            case [effect]:
+                return self.words.say(f"celestial-{effect.name}")
+            case effects:
+                raise ValueError(f"no words for {effects}")
 
     def _celestial_die(self) -> Piece:
         lines = [f"{face + 1}: {self.celestial(face)}" for face in range(DIE)]
@@ -227,7 +234,7 @@ class DiceForgeText(Text):
 
     def cell(self, cell: int) -> str:
         """What entering a cell of the maze brings."""
-        effects = CELLS[cell - 1].effects
+        effects = ENTERING[cell]
         if not effects:
             return self.words.say("cell-start" if cell == START_CELL else "cell-empty")
         return self.effects(effects)
@@ -278,9 +285,9 @@ class DiceForgeText(Text):
         figures += [say(f"kind-{kind}") for kind in kinds] or [say("kind-none")]
         lines = []
         if feat.now:
-            lines.append(say("line-now", text=self.effects(feat.now)))
+            lines.append(say("line-now", text=self.effects(NOW[number])))
         if feat.each_turn:
-            lines.append(say("line-each_turn", text=self.effects(feat.each_turn)))
+            lines.append(say("line-each_turn", text=self.effects(EACH_TURN[number])))
         if feat.always:
             lines.append(say("line-always", text=self._always(feat)))
         return Piece(self.names[number], ", ".join(figures), lines, feat.origin.figures)
@@ -307,13 +314,13 @@ class DiceForgeText(Text):
 
     def effect(self, effect: AnyEffect) -> str:
         say = self.words.say
-        word = str(effect.__struct_config__.tag)
+        word = effect.name
         match effect:
             case Gain():
-                return say("effect-gain", gains=self._all((effect.gold, effect.sun, effect.moon, effect.glory)))
+                return say("effect-gain", gains=self._all(effect.gains))
             case Choose():
-                return say("effect-gain", gains=self._one_of(map(bundle, effect.options)))
-            case Trade():
+                return say("effect-gain", gains=self._one_of(map(bundle, effect.one_of)))
+            case Trade() | MayTrade():
                 return say("effect-trade", pay=self._all(bundle(effect.pay)), gains=self._all(bundle(effect.gain)))
             case TakeFace():
                 faces = GROVE_FACES[GROVE[effect.grove]]
@@ -344,99 +351,102 @@ class DiceForgeText(Text):
                 return say(f"effect-{word}", gains=gains, n=effect.rich, rich=rich, poor=effect.glory)
             case Light():
                 return say(f"effect-{word}", pay=self._amount(GOLD, effect.gold))
-            case _:
-                return say(f"effect-{word}", **self._figures(word))
-
-    def _figures(self, word: str) -> dict[str, Argument]:
-        """The figures of effects whose words stand in feats.toml without any."""
-        match word:
-            case "hammer":
+            case Hammer():
                 first, second = (self._amount(GLORY, glory) for glory in HAMMER_GLORY)
-                return {"n": HAMMER_PHASE, "first": first, "second": second}
-            case "scepter":
-                return {"n": SCEPTER, "one": SCEPTER_SHARDS.index(1), "two": SCEPTER_SHARDS.index(2)}
-            case "advance":
-                return {"n": options.SPACES - 1}
-            case "triton_token":
-                return {"gains": self._one_of(TRITON)}
-            case "memory":
-                return {"sides": self._list("or", map(self._sum, MEMORY_SIDES))}
-            case "hall":
+                return say(f"effect-{word}", n=HAMMER_PHASE, first=first, second=second)
+            case Scepter():
+                one, two = SCEPTER_SHARDS.index(1), SCEPTER_SHARDS.index(2)
+                return say(f"effect-{word}", n=SCEPTER, one=one, two=two)
+            case Advance():
+                return say(f"effect-{word}", n=options.SPACES - 1)
+            case TritonToken():
+                return say(f"effect-{word}", gains=self._one_of(TRITON))
+            case Memory():
+                return say(f"effect-{word}", sides=self._list("or", map(self._sum, MEMORY_SIDES)))
+            case Hall():
                 first = self._one_of(bundle(treasure.first) for treasure in TREASURES)
-                return {"first": first, "later": self._one_of(bundle(treasure.later) for treasure in TREASURES)}
+                later = self._one_of(bundle(treasure.later) for treasure in TREASURES)
+                return say(f"effect-{word}", first=first, later=later)
             case _:
-                return {}
+                return say(f"effect-{word}")
 
     # --- at the table -------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, names: list[str]) -> str:
-        return self.words.say(f"ask-{decision.ask}", **self._question(decision))
+        ask = Forge.name if isinstance(decision.step, Forge) else decision.ask
+        return self.words.say(f"ask-{ask}", **self._question(decision.step))
 
-    def _question(self, decision: Decision) -> dict[str, Argument]:
-        """What a question needs to know of its step; each step says in its own module what its two numbers are."""
-        ask, _, first, second = decision.step
-        match ask:
-            case "act" | "buy" | "merchant" | "minor_same" | "upgrade" | "upgrade_to":
-                return {"n": first}
-            case "extra":
-                return {"n": first, "pay": self._amount(SUN, EXTRA_SUN)}
-            case "twins":
+    def _question(self, step: Ask) -> dict[str, Argument]:
+        """What a question needs to know of its step."""
+        match step:
+            case Act():
+                return {"n": int(step.extra)}
+            case Extra():
+                return {"n": int(step.taken), "pay": self._amount(SUN, EXTRA_SUN)}
+            case Buy():
+                return {"n": step.discount}
+            case Merchant():
+                return {"n": step.ready}
+            case MinorSame():
+                return {"n": step.n}
+            case Upgrade():
+                return {"n": step.levels}
+            case UpgradeTo():
+                return {"n": step.level}
+            case Twins():
                 return {"pay": self._amount(GOLD, TWINS_GOLD)}
-            case "forge":
-                return {"face": self.quoted(first), "locked": second & LOCK}
-            case "take_face":
-                return {"where": GROVES[first].where}
-            case "burden":
-                return {"feat": self.feat(FEAT[GROVES[first].feat])}
-            case "satyrs_die":
-                return {"n": 1 if first < 0 else 2}
-            case "memory_token":
-                return {"n": 2 if first else 1}
-            case "golem":
-                return {"n": abs(first), "way": "forward" if first > 0 else "back"}
-            case "set_die":
-                return {"die": self.die(first)}
-            case "may_trade":
-                return self._trade(first)
-            case "pick":
-                return {"face": self.quoted(first & FACE_BITS), "loss": first >> 8 & LOSS}
-            case "boar_owner":
-                return {"face": self.quoted(first)}
-            case "cerberus":
-                shown = (first & FACE_BITS, first >> 6 & FACE_BITS)
-                return {"faces": self._row(face for face in shown if face < len(FACES))}
-            case "hammer_gold":
-                return {"gains": self._amount(GOLD, first)}
-            case "scepter_gold" | "pay_gold":
-                return {"gains": self._amount(GOLD, first), "number": second + 1}
-            case "pay_scepter":
-                return {"gains": self._all((0, first & 15, first >> 4)), "number": second + 1}
-            case "pay_ancient":
-                return {"gains": self._amount(second, first & 15 if second == SUN else first >> 4)}
-            case "convert":
-                glory = self._amount(GLORY, CONVERTED[second])
-                return {"gains": self._amount(second, first), "one": self._amount(second, 1), "glory": glory}
+            case Forge():
+                return {"face": self.quoted(step.face), "locked": int(step.for_good)}
+            case TakeFace():
+                return {"where": GROVES[GROVE[step.grove]].where}
+            case Burden():
+                return {"feat": self.feat(FEAT[GROVES[GROVE[step.grove]].feat])}
+            case SatyrsDie():
+                return {"n": 1 if step.taken is None else 2}
+            case MemoryToken():
+                return {"n": 2 if step.other else 1}
+            case Golem():
+                return {"n": abs(step.n), "way": "forward" if step.n > 0 else "back"}
+            case SetDie():
+                return {"die": self.die(step.die)}
+            case MayTrade():
+                return self._trade(step)
+            case Pick():
+                return {"face": self.quoted(step.face), "loss": int(step.blessing.lost)}
+            case BoarOwner():
+                return {"face": self.quoted(step.face)}
+            case Cerberus():
+                return {"faces": self._row(face for face in (step.first, step.second) if face != NONE)}
+            case HammerGold():
+                return {"gains": self._amount(GOLD, step.gold)}
+            case ScepterGold() | PayGold():
+                return {"gains": self._amount(GOLD, step.gold), "number": step.scepter + 1}
+            case PayScepter():
+                return {"gains": self._all((0, step.sun, step.moon)), "number": step.scepter + 1}
+            case PayAncient():
+                return {"gains": self._amount(step.resource, step.price)}
+            case Convert():
+                one, glory = self._amount(step.resource, 1), self._amount(GLORY, CONVERTED[step.resource])
+                return {"gains": self._amount(step.resource, step.n), "one": one, "glory": glory}
             case _:
                 return {}
 
-    def _trade(self, number: int) -> dict[str, Argument]:
-        trade = TRADES[number]
+    def _trade(self, trade: MayTrade) -> dict[str, Argument]:
         return {"pay": self._all(bundle(trade.pay)), "gains": self._all(bundle(trade.gain))}
 
-    def _choices(self, decision: Decision) -> tuple[Bundle, ...]:
+    def _choices(self, step: Ask) -> tuple[Bundle, ...]:
         """What `choose:1`, `choose:2` ... stand for."""
-        ask, _, first, second = decision.step
-        match ask:
-            case "pick":
-                return tuple(multiplied(gains, first >> 6 & 3) for gains in GIVES[first & FACE_BITS])
-            case "boar_owner":
-                return tuple(multiplied(gains, second) for gains in OWNER[first])
-            case "celestial_choice":
-                return CELESTIAL_CHOICE
-            case "twins_reward":
+        match step:
+            case Pick():
+                return tuple(multiplied(gains, step.times) for gains in GIVES[step.face])
+            case BoarOwner():
+                return tuple(multiplied(gains, step.times) for gains in OWNER[step.face])
+            case TwinsReward():
                 return TWINS_REWARD
+            case Choose():
+                return tuple(map(bundle, step.one_of))
             case _:
-                return CHOICES[first]
+                raise ValueError(f"{step.name} offers no bundles")
 
     def die(self, die: int) -> str:
         return self.words.say(f"die-{DICE[die]}")
@@ -446,24 +456,34 @@ class DiceForgeText(Text):
         if option.seat >= 0:
             arguments["target"] = names[option.seat]
         if decision is not None:
-            _, _, first, second = decision.step
-            match option.verb:
-                case "choose":
-                    arguments["gains"] = self.gains(self._choices(decision)[option.amount])
-                    if decision.ask == "pick" and first >> 8 & LOSS:
+            match option.verb, decision.step:
+                case "choose", step:
+                    arguments["gains"] = self.gains(self._choices(step)[option.amount])
+                    if isinstance(step, Pick) and step.blessing.lost:
                         message = "option-choose-loss"
-                case "amount":
-                    message = f"option-amount-{decision.ask}"
-                    resource = {"convert": second, "pay_ancient": ANCIENT}.get(decision.ask, GOLD)
-                    arguments["gains"] = self._amount(resource, option.amount)
-                    arguments["glory"] = self._amount(GLORY, CONVERTED.get(resource, 1) * option.amount)
-                case "buy" if decision.ask == "buy":
-                    arguments["pay"] = self._amount(GOLD, max(0, COST[option.piece] - first))
-                case "feat" if decision.ask == "first_titan":
+                case "amount", step:
+                    message = f"option-amount-{step.name}"
+                    arguments |= self._amount_of(step, option.amount)
+                case "buy", Buy() as step:
+                    arguments["pay"] = self._amount(GOLD, max(0, COST[option.piece] - step.discount))
+                case "feat", FirstTitan():
                     message = "option-feat-free"
-                case "trade":
-                    arguments |= self._trade(first)
+                case "trade", MayTrade() as step:
+                    arguments |= self._trade(step)
+                case "glory", Merchant() as step:
+                    arguments["gains"] = self._amount(GLORY, step.glory)
         return self.words.say(message, **arguments)
+
+    def _amount_of(self, step: Ask, n: int) -> dict[str, Argument]:
+        """What so much is of what a step asks for, and what it brings."""
+        match step:
+            case Convert():
+                glory = self._amount(GLORY, CONVERTED[step.resource] * n)
+                return {"gains": self._amount(step.resource, n), "glory": glory}
+            case PayAncient():
+                return {"gains": self._amount(ANCIENT, n)}
+            case _:
+                return {"gains": self._amount(GOLD, n), "glory": self._amount(GLORY, n)}
 
     def _answer(self, option: Option) -> dict[str, Argument]:
         """What an answer says of itself, whatever the question."""
@@ -474,7 +494,7 @@ class DiceForgeText(Text):
             case "feat":
                 return {"feat": self.feat(piece), "pay": self._cost(piece)}
             case "use":
-                return {"feat": self.feat(piece), "text": self.effects(FEATS[piece].each_turn)}
+                return {"feat": self.feat(piece), "text": self.effects(EACH_TURN[piece])}
             case "extra":
                 return {"pay": self._amount(SUN, EXTRA_SUN)}
             case "triton":
@@ -495,8 +515,6 @@ class DiceForgeText(Text):
                 return {"resource": self.words.say(f"resource-{RESOURCES[amount]}")}
             case "scepter_as":
                 return {"resource": ("sun", "moon")[amount]}
-            case "glory":
-                return {"gains": self._amount(GLORY, MERCHANT_GLORY)}
             case "cell":
                 return {"n": piece, "text": self.cell(piece)}
             case "treasure":
@@ -507,20 +525,22 @@ class DiceForgeText(Text):
             case _:
                 return {"n": amount}
 
-    def event(self, event: Event, names: list[str]) -> str:
-        arguments: dict[str, Argument] = {"player": names[event.seat]}
+    def event(self, event: Event, names: list[str]) -> Line:
+        arguments: dict[str, Argument | Part | list[Part]] = {"player": Part(names[event.seat], "seat", event.seat)}
         gains = [0] * len(RESOURCES)
         for name, fact in event.facts.items():
             if isinstance(fact, list):
-                arguments[name] = self._row(fact)
+                arguments[name] = [Part(self.quoted(face), "face", face) for face in fact]
+            elif isinstance(fact, str):
+                arguments[name] = fact
             elif name in RESOURCES:
                 gains[RESOURCES.index(name)] = fact
             elif name in ("face", "old"):
-                arguments[name] = self.quoted(fact)
+                arguments[name] = Part(self.quoted(fact), "face", fact)
             elif name == "feat":
-                arguments[name] = self.feat(fact)
+                arguments[name] = Part(self.feat(fact), "feat", fact)
             elif name == "target":
-                arguments[name] = names[fact]
+                arguments[name] = Part(names[fact], "seat", fact)
             elif name == "celestial":
                 arguments[name] = self.celestial(fact)
             elif name == "side":
@@ -531,11 +551,7 @@ class DiceForgeText(Text):
                 arguments[name] = fact
         if any(gains):
             arguments["gains"] = self.gains(tuple(gains))
-        return self.words.say(f"event-{event.kind}", **arguments)
-
-    def warning(self, reason: str, facts: dict[str, int]) -> str:
-        """What a player may overlook."""
-        return self.words.say(f"warning-{reason}", **facts)
+        return self.line(f"event-{event.kind}", **arguments)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments = self._answer(refusal.option)

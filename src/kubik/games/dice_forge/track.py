@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kubik.games.dice_forge.content import GLORY, GOLD, TO_LOYALTY, TO_REBELLION, ZONE, Bundle, Zone
-from kubik.games.dice_forge.state import Player, State
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import Player
 
 LOYAL: Final[tuple[Zone, ...]] = ("L1", "L2", "L3")
 REWARDS: Final[dict[Zone | None, tuple[int, int]]] = {"R1": (3, 2), "R2": (5, 3)}

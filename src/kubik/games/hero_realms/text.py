@@ -52,7 +52,7 @@ def _beginning(text: str) -> str:
 class HeroRealmsText(Text):
     """One language of Hero Realms. Card texts are rendered once."""
 
-    gains = frozenset({"gains_gold", "gains_combat", "gains_health"})
+    gain_kinds = frozenset({"gains_gold", "gains_combat", "gains_health"})
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))

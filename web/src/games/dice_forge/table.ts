@@ -17,7 +17,8 @@ export function full(table: Table): FullTable {
   return {
     unseen: [],
     steps: [],
-    answers: 0,
+    pools: [],
+    rolled: 0,
     stock: [],
     feats: [],
     stacks: [],
@@ -151,7 +152,7 @@ export function hammer(box: Box, player: FullPlayer): Hammer {
 
 /** The seats whose part of everybody's blessings is still to come. */
 export function blessed(table: FullTable): Set<number> {
-  return new Set(table.steps.filter(([step]) => step === 'blessed').map(([, seat]) => seat));
+  return new Set(table.steps.filter((step) => (step.do as string) === 'blessed').map((step) => step.seat));
 }
 
 /** The seats whose golem or token stands elsewhere than before. */

@@ -138,10 +138,17 @@ export interface Space {
   special: number;
 }
 
+/** A step that the rules carry out by themselves. */
+export interface Step {
+  do: "step";
+  seat: number;
+}
+
 export interface Table {
   unseen?: number[];
-  steps?: [string, number, number, number][];
-  answers?: number;
+  pools?: number[][];
+  steps?: Step[];
+  rolled?: number;
   players?: Player[];
   stock?: number[];
   feats?: number[];

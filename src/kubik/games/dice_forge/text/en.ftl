@@ -103,10 +103,10 @@ does-golem = Rolled together with { $other }: also roll the celestial die, befor
 ## Boards
 
 celestial-die = Celestial die
-celestial-3 = { $gains }, and one of: { $choice }
-celestial-4 = apply any face-up face, your own or an opponent's
-celestial-5 = turn one of your dice to any face and apply it
-celestial-6 = raise one of your faces by { $n } { $n ->
+celestial-choose = { $gains }, and one of: { $choice }
+celestial-copy = apply any face-up face, your own or an opponent's
+celestial-turn_die = turn one of your dice to any face and apply it
+celestial-upgrade = raise one of your faces by { $n } { $n ->
         [one] level
        *[other] levels
     }
@@ -263,9 +263,8 @@ ask-golem = { $way ->
 ask-hall = Which treasure do you take?
 ask-may_trade = Pay { $pay } to gain { $gains }?
 ask-set_die = Which face do you turn up on the { $die }?
-ask-celestial_choice = Celestial die: what do you gain?
 ask-copy = Which face do you apply?
-ask-celestial_die = Which face of your dice do you turn up and apply?
+ask-turn_die = Which face of your dice do you turn up and apply?
 ask-hammer_gold = You gain { $gains }. How much of it goes on the hammer?
 ask-scepter_gold = You gain { $gains }. How much of it goes on { $number ->
         [1] the scepter
