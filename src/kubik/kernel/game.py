@@ -75,6 +75,8 @@ class Game(ABC, Generic[T, R]):
     rules_number: ClassVar[int] = 1
     """It rises whenever the same choices with the same content would play differently."""
     sense: Sense = Sense()
+    shelf: ClassVar[int] = 100
+    """Its place on the shelf, the lowest first."""
     levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:seconds=1")
     """The bots that people may play against, the easiest first."""
     choices: ClassVar[dict[str, list[str]]] = {}

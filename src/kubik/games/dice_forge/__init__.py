@@ -35,6 +35,7 @@ from kubik.kernel.game import Game
 
 class DiceForge(Game[Table, Rules]):
     id = "dice_forge"
+    shelf = 3
     table = Table
     settings = Settings
     content = content_hash(

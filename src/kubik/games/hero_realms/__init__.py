@@ -24,6 +24,7 @@ from kubik.kernel.game import Game
 
 class HeroRealms(Game[Table, Rules]):
     id = "hero_realms"
+    shelf = 1
     table = Table
     settings = Settings
     rules_number = 2
