@@ -105,7 +105,7 @@ def test_the_faces_that_lie_up_are_in_brackets() -> None:
 @pytest.mark.parametrize("position", [base, goddess, titans], ids=lambda position: position.__name__)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_the_legend_explains_every_sign(position: Any, language: str) -> None:
-    state = position().theirs(scepters=[]).state  # no feat of these set-ups brings one
+    state = position().theirs(scepters=[]).state  # as in play: no feat of base() brings them
     legend = dice_forge.legend(look(state, language))
     page = draw(state, 0, language, 80, piles=False)
     title = page.splitlines()[0]
