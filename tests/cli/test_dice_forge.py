@@ -22,7 +22,7 @@ from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
 from kubik.kernel.text import words
 from kubik.screen import Look, headline
-from tests.cli.conftest import Command, played, seated
+from tests.cli.conftest import Command, obeyed, played, seated
 from tests.cli.test_page import COLOURED, assert_no_title_is_cut, check_golden, draw
 from tests.dice_forge.table import Game, table
 
@@ -103,6 +103,22 @@ def test_the_faces_that_lie_up_are_in_brackets() -> None:
     own = page.rpartition("(you)")[2]
     assert [found.strip() for found in re.findall(r"\[(.*?)\]", own)] == ["1☼", "2★"]
     assert page.count("[") == 4
+
+
+@pytest.mark.parametrize("position", [base, goddess, titans], ids=lambda position: position.__name__)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_legend_explains_every_sign(position: Any, language: str) -> None:
+    state = position().theirs(scepters=[]).state  # as in play: no feat of base() brings them
+    legend = dice_forge.legend(look(state, language))
+    page = draw(state, 0, language, 80, piles=False)
+    title = page.splitlines()[0]
+    assert signs(page.replace(" · ", " ")) - signs(title) <= signs("".join(sign for sign, _ in legend))
+    assert all(said for _, said in legend)
+
+
+def signs(text: str) -> set[str]:
+    """All that is neither letter nor figure nor the punctuation of a sentence."""
+    return {sign for sign in text if not (sign.isalnum() or sign.isspace() or sign in ".,:;'()─│−")}
 
 
 def test_a_watcher_sees_the_same_table() -> None:
@@ -275,6 +291,31 @@ def test_a_line_is_answered_and_the_game_waits(command: Command, typed: str, lan
     answer = run.out.split("? help) >" if language == "en" else "? помощь) >")[1]
     assert said in answer
     assert run.out.rstrip().endswith("> q"), "the person is asked again"
+
+
+def test_only_what_is_new_is_shown_after_a_choice(command: Command) -> None:
+    run = command(GAME, ["buy:gold_3", "replace:light:gold_1", "q"])
+    first, bought, forged, *_ = run.out.split("? help) >")
+    assert "── Islands" in first
+    assert "── Temple" in bought
+    assert "── Hero ◂ (you)" in bought
+    for page in (bought, forged):
+        assert "── Islands" not in page
+        assert "── Boris" not in page
+    assert "── Temple" not in forged
+    assert "dice      │[3●]│ 1● │" in forged or "dice      │ 3● │ 1● │" in forged
+
+
+def test_an_action_that_could_be_paid_is_not_passed_by_mistake() -> None:
+    game = table().mine(gold=2, sun=2)
+    session = seated(game.state)
+    number = str(len(session._labels(0)))
+    said = "You can afford a face or a feat."
+    assert obeyed(session, number).splitlines() == [said, f"Type {number} once more if you mean it."]
+    assert game.state.decision is not None
+    assert game.state.decision.ask == "act"
+    obeyed(session, number)
+    assert game.state.decision.ask == "extra"
 
 
 @pytest.mark.parametrize("typed", ["a", "все", "as 1", "за 1", "go", "и"])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from kubik.games.dice_forge import GAME
 from kubik.games.dice_forge.warnings import warning
+from kubik.kernel.text import message_ids
 from tests.dice_forge.table import Game, table
 
 
@@ -45,9 +49,28 @@ def test_a_companion_moves_before_the_action() -> None:
     )
 
 
+def test_an_extra_action_that_can_do_nothing() -> None:
+    def extra(**things: object) -> str | None:
+        return warned(table(feats="triton").mine(**things).choose("pass"), "extra", "ru")
+
+    assert extra(sun=2, gold=1) == "Без этих осколков вам не хватит ни на грань, ни на подвиг."
+    assert extra(sun=3) is None
+    assert extra(sun=2, moon=1) is None
+    assert extra(sun=2, gold=2) is None
+    assert extra(sun=2, feats="triton", tritons=1) is None
+
+
 @pytest.mark.parametrize(("round", "said"), [(8, None), (9, "очка славы")])
 def test_a_companion_at_the_end_of_the_last_turn(round: int, said: str | None) -> None:
     game = table(feats="companion").mine(feats="companion", companions=[3]).choose("pass")
     game.state.table.round = round
     found = warned(game, "end_turn", "ru")
     assert (said is None and found is None) or (said is not None and found is not None and said in found)
+
+
+def test_no_warning_lacks_its_words() -> None:
+    package = files("kubik.games.dice_forge")
+    reasons = re.findall(r'return "(\w+)", \{', (package / "warnings.py").read_text(encoding="utf-8"))
+    source = (package / "text" / "en.ftl").read_text(encoding="utf-8")
+    present = {id.removeprefix("warning-") for id in message_ids(source) if id.startswith("warning-")}
+    assert present == set(reasons)

@@ -183,9 +183,7 @@ class Session:
     def _ask(self, seat: int) -> bool:
         """Let a person choose; False: the person leaves. The whole table is shown once a turn, then what is new."""
         self._hand_over(seat)
-        decision = self.match.state.seat(seat).decision
-        assert decision is not None
-        opening = decision.ask == self.screen.opening and self.opened != self._turn()
+        opening = self._decision(seat).ask == self.screen.opening and self.opened != self._turn()
         if opening or not self.drawn:
             self._show_page(seat)
         else:
@@ -214,10 +212,9 @@ class Session:
     def _warn(self, seat: int, option: Option, line: str) -> bool:
         """Tell, once, what a choice may have overlooked. Whoever types its key has thought about it."""
         moment, look = (len(self.match.history), option), self._look(seat)
-        decision = self.match.state.seat(seat).decision
-        if decision is None or self.warned == moment:
+        if self.warned == moment:
             return False
-        warning = self.match.game.warning(look.view, look.rules, decision, option)
+        warning = self.match.game.warning(look.view, look.rules, self._decision(seat), option)
         if warning is None:
             return False
         self.warned = moment
@@ -265,6 +262,12 @@ class Session:
         state = self.match.state
         return Look(state.view(seat), state.rules, seat, self.names, self.text, self.words, self.console)
 
+    def _decision(self, seat: int) -> Decision:
+        """What a person at the keyboard is asked, or may do meanwhile."""
+        decision = self.match.state.seat(seat).decision
+        assert decision is not None
+        return decision
+
     def _options(self, seat: int) -> list[Option]:
         """What the seat may choose, in the order of the page."""
         options = self.match.state.seat(seat).options
@@ -284,11 +287,8 @@ class Session:
 
     def _usual(self, seat: int) -> Option | None:
         """Of several amounts the largest, where most people spend all that they have."""
-        decision = self.match.state.seat(seat).decision
-        amounts = self._amounts(seat).values()
-        if decision is None or decision.ask not in self.screen.spends or not amounts:
-            return None
-        return max(amounts, key=lambda option: option.amount)
+        amounts = self._amounts(seat).values() if self._decision(seat).ask in self.screen.spends else ()
+        return max(amounts, key=lambda option: option.amount, default=None)
 
     def _find(self, seat: int, line: str) -> Option | None:
         """The option with this label or key."""
@@ -332,9 +332,8 @@ class Session:
 
     def _question_lines(self, seat: int) -> list[Text]:
         """What is asked, and the options by groups."""
-        waiting, decision = self.match.state.decision, self.match.state.seat(seat).decision
+        waiting, decision = self.match.state.decision, self._decision(seat)
         assert waiting is not None
-        assert decision is not None
         say = self.words.say
         if waiting is decision:
             asked = self.text.prompt(decision, self.names)
@@ -443,7 +442,7 @@ class Session:
         labels = {option.key: (label, option) for label, option in self._labels(seat).items()}
         for place, (key, votes) in enumerate(advice.most_common()):
             label, option = labels[key]
-            said = f"{label} {self.text.option(option, self.names, state.seat(seat).decision).rstrip('.')}"
+            said = f"{label} {self.text.option(option, self.names, self._decision(seat)).rstrip('.')}"
             kind = "hint-sure" if votes == len(ADVISERS) else "hint-other" if place else "hint-first"
             self._print(self.words.say(kind, option=said, votes=votes, all=len(ADVISERS)))
         return Next.STAY

@@ -567,8 +567,8 @@ LEGEND: Final[dict[str | None, dict[str, str]]] = {
         "hero": "◂…",
     }
 }
-LEGEND["goddess"] = LEGEND[None] | {"next": "▸9", "fork": "›13", "trade": "3●→4★"}
-LEGEND["titans"] = LEGEND[None] | {"rebellion": "5★/3★", "loyalty": "●+●★"}
+LEGEND["goddess"] = LEGEND[None] | {"next": "▸9", "fork": "›13", "trade": "6●→6★", "discount": "−2●", "empty": "·"}
+LEGEND["titans"] = LEGEND[None] | {"ways": "◆ ← → ▲", "rebellion": "5★/3★", "loyalty": "●+●★"}
 """Examples of what a page shows with each module, by the name of their texts."""
 
 
@@ -582,8 +582,8 @@ def legend(look: Look) -> list[tuple[str, str]]:
         if FEAT[feat] in feats:
             rows.append((_plain(_face(look, FACE[face])).plain, say("sign-owned", feat=look.text.feat(FEAT[feat]))))
     for feat, word, figures in (
-        ("blacksmiths_hammer", "hammer", f"2/{HAMMER_PHASE}●"),
-        ("blacksmiths_scepter", "scepter", f"4/{SCEPTER}●"),
+        ("blacksmiths_hammer", "hammer", f"2/{HAMMER_PHASE}● →"),
+        ("blacksmiths_scepter", "scepter", f"4/{SCEPTER}● ="),
         ("companion", "companion", f"2/{SPACES - 1}"),
     ):
         if FEAT[feat] in feats:

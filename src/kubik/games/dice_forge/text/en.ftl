@@ -399,6 +399,7 @@ warning-reinforcements = { $n ->
        *[other] { $n } reinforcements that cost nothing are
     } still unused, and after the action it is too late.
 warning-action = You can afford a face or a feat.
+warning-extra_in_vain = Once it is paid for, you can afford neither a face nor a feat.
 warning-companion = This is your last turn: giving your companions up would still bring you { $n } glory.
 
 ## What is agreed before the start
