@@ -202,7 +202,7 @@ def test_what_a_face_does() -> None:
             "Получите 5 божественных благословений подряд",
         ),
         (
-            MinorSame(0, 2, "gold"),
+            MinorSame(0, 2, {"gold": 1}),
             "Receive 2 minor blessings in a row, all with the same die. "
             "Each gold that they give may become 1 glory instead",
             "Получите 2 малых божественных благословения подряд одним и тем же кубиком. "
@@ -288,7 +288,7 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
             ],
         ),
         (
-            Convert(0, SUN, 3),
+            Convert(0, SUN, 3, 2),
             [
                 *("You gain 3 sun. How much of it becomes glory? (1 sun = 2 glory)", "2 sun for 4 glory"),
                 "Вы получаете 3 осколка солнца. Сколько обменять на очки славы? (1 осколок солнца = 2 очка славы)",
@@ -296,7 +296,7 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
             ],
         ),
         (
-            RightHand(0),
+            RightHand(0, 1),
             [
                 *("How much gold do you pay? Each brings 1 glory.", "2 gold for 2 glory"),
                 *("Сколько золота потратить? Каждое принесёт 1 очко славы.", "Обменять 2 золота на 2 очка славы"),
@@ -309,7 +309,7 @@ def test_an_amount_says_what_becomes_of_it(step: Ask, said: list[str]) -> None:
 
 
 def test_nothing_is_an_amount_too() -> None:
-    assert asked(Convert(0, GOLD, 2), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
+    assert asked(Convert(0, GOLD, 2, 1), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
 
 
 def test_after_the_extra_action_none_is_offered_any_more() -> None:
@@ -358,7 +358,7 @@ def test_feats_name_their_price_unless_they_are_free() -> None:
         "Perform “Hydra” for 5 sun + 5 moon",
         "Совершить подвиг «Гидра» за 5 осколков солнца + 5 осколков луны",
     ]
-    assert asked(FirstTitan(0), elder)[1::2] == ["Perform “The Elder”", "Совершить подвиг «Старейшина»"]
+    assert asked(FirstTitan(0, 1), elder)[1::2] == ["Perform “The Elder”", "Совершить подвиг «Старейшина»"]
 
 
 def test_reinforcements_say_what_they_do() -> None:

@@ -165,7 +165,7 @@ def test_an_automatic_effect_happens_each_time_its_condition_occurs() -> None:
 @pytest.mark.parametrize("feat", ["ferryman", "gorgon", "hydra"])
 def test_a_feat_without_an_effect_brings_its_glory_only(feat: str) -> None:
     entry = next(entry for entry in FEATS if entry.id == feat)
-    assert (entry.now, entry.each_turn, entry.always) == ((), (), False)
+    assert (entry.now, entry.each_turn, entry.always) == ((), (), None)
 
 
 @rule("DF-015")

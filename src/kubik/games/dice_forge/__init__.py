@@ -9,21 +9,10 @@ from kubik.games.dice_forge import asides, turn
 from kubik.games.dice_forge.bot import DiceForgeSense
 from kubik.games.dice_forge.box import Box, box
 from kubik.games.dice_forge.check import faults
-from kubik.games.dice_forge.content import CARDS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
+from kubik.games.dice_forge.content import CAPS, CARDS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
 from kubik.games.dice_forge.refusals import refusals
 from kubik.games.dice_forge.scoring import result
-from kubik.games.dice_forge.setups import (
-    CAPS,
-    OPENING_GOLD,
-    PLAYERS,
-    STARTING_DICE,
-    Rules,
-    Settings,
-    State,
-    agree,
-    lay_out_temple,
-    opening_reserve,
-)
+from kubik.games.dice_forge.setups import Rules, Settings, State, agree, lay_out_temple, opening_reserve
 from kubik.games.dice_forge.state import DIE, Player, Table
 from kubik.games.dice_forge.text import DiceForgeText
 from kubik.games.dice_forge.warnings import warning
@@ -38,13 +27,7 @@ class DiceForge(Game[Table, Rules]):
     shelf = 3
     table = Table
     settings = Settings
-    content = content_hash(
-        FIGURES,
-        {str(players): figures for players, figures in PLAYERS.items()},
-        CAPS,
-        OPENING_GOLD,
-        list(STARTING_DICE.items()),
-    )
+    content = content_hash(FIGURES)
     choices: ClassVar[dict[str, list[str]]] = {"feats": list(FEAT)}
     sense = DiceForgeSense()
 

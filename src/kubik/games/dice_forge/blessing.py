@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
+
+from msgspec.structs import replace
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.content import ANCIENT, GOLD, KIND, LOYALTY, SEATS, ZONE, Bundle
+from kubik.games.dice_forge.content import ANCIENT, GOLD, KIND, LOYALTY, SEATS, ZONE, Bundle, Gains, bundle
 from kubik.games.dice_forge.dice import BOTH, LIES, PAIRS, Dice, Twins, roll
 from kubik.games.dice_forge.faces import NONE, OWN_DICE, TOGETHER, Blessing, apply_faces
 from kubik.games.dice_forge.reserves import gain
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import DIE, Player, face_up, place_of
-from kubik.games.dice_forge.track import LOYAL
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
@@ -23,13 +24,14 @@ class Divine(Step):
     """Divine blessings, one after another: both own dice (DF-010)."""
 
     n: Amount = 1
-    convert: Literal["shards"] | None = None
+    glory_for: Gains | None = None
+    """The glory that each of a resource may become instead of being stored."""
 
     def do(self, state: State) -> None:
         if self.n > 1:
-            state.table.steps.append(Divine(self.seat, self.n - 1, self.convert))
+            state.table.steps.append(Divine(self.seat, self.n - 1, self.glory_for))
         roll(state, self.seat, BOTH)
-        receive(state, self.seat, BOTH, _CONVERTING[self.convert])
+        receive(state, self.seat, BOTH, _own_dice(self.glory_for))
 
 
 class Minor(Ask):
@@ -41,7 +43,7 @@ class Minor(Ask):
         return options.USE_DIE
 
     def answer(self, state: State, option: Option) -> None:
-        blessing = Blessing(own=True, repeatable=True, oracle=True) if self.oracle else OWN_DICE
+        blessing = replace(OWN_DICE, oracle=True) if self.oracle else OWN_DICE
         state.table.steps.append(MinorWith(self.seat, option.amount, blessing))
 
 
@@ -49,13 +51,14 @@ class MinorSame(Ask):
     """Minor blessings in a row with one and the same die (DF-096)."""
 
     n: Amount
-    convert: Literal["gold"] | None = None
+    glory_for: Gains | None = None
+    """As in `Divine`."""
 
     def options(self, state: State) -> list[Option]:
         return options.USE_DIE
 
     def answer(self, state: State, option: Option) -> None:
-        state.table.steps += [MinorWith(self.seat, option.amount, _CONVERTING[self.convert])] * self.n
+        state.table.steps += [MinorWith(self.seat, option.amount, _own_dice(self.glory_for))] * self.n
 
 
 class MinorWith(Step):
@@ -69,11 +72,8 @@ class MinorWith(Step):
         receive(state, self.seat, (self.die,), self.blessing)
 
 
-_CONVERTING: Final[dict[Literal["gold", "shards"] | None, Blessing]] = {
-    None: OWN_DICE,
-    "gold": Blessing(own=True, repeatable=True, convert="gold"),
-    "shards": Blessing(own=True, repeatable=True, convert="shards"),
-}
+def _own_dice(glory_for: Gains | None) -> Blessing:
+    return replace(OWN_DICE, glory_for=bundle(glory_for)) if glory_for else OWN_DICE
 
 
 def receive(state: State, seat: int, dice: Dice, blessing: Blessing) -> None:
@@ -109,7 +109,10 @@ class Resolve(Step):
 
 def _token_looks(state: State, player: Player, gains: Bundle) -> bool:
     """Whether each face counts for itself with the titans: it moves the token, or a zone adds to it (DF-194)."""
-    return state.rules.titans and bool(gains[ANCIENT] or gains[LOYALTY] or ZONE[player.cell] in LOYAL)
+    if not state.rules.titans:
+        return False
+    zone = ZONE[player.cell]
+    return bool(gains[ANCIENT] or gains[LOYALTY] or (zone and zone.loyal))
 
 
 class Cerberus(Ask):

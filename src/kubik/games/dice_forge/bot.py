@@ -11,7 +11,6 @@ from math import exp, sqrt
 from operator import mul
 from typing import Final
 
-from kubik.games.dice_forge.anytime import TRITON
 from kubik.games.dice_forge.blessing import Cerberus
 from kubik.games.dice_forge.content import (
     ANCIENT,
@@ -37,18 +36,18 @@ from kubik.games.dice_forge.content import (
     THEN,
     TRACK,
     TREASURES,
+    TURN,
     Bundle,
     bundle,
 )
-from kubik.games.dice_forge.dice import TWINS_REWARD
 from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
 from kubik.games.dice_forge.forge import Buy, trident_faces
 from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, RightHand
 from kubik.games.dice_forge.maze import MayTrade
-from kubik.games.dice_forge.reserves import HAMMER, HAMMER_PHASE, Choose, HammerGold, ScepterGold, all_gold
+from kubik.games.dice_forge.reserves import Choose, HammerGold, ScepterGold, all_gold
 from kubik.games.dice_forge.setups import Rules
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, Table
-from kubik.games.dice_forge.turn import EXTRA_SUN, LAST_SPACE
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, TRITON, TWINS
 from kubik.kernel.decision import Decision, Option
 from kubik.kernel.game import CERTAIN, Sense
 from kubik.kernel.step import Ask
@@ -310,12 +309,12 @@ def _feat(worth: Worth, option: Option) -> float:
 def _extra(worth: Worth, option: Option) -> float:
     """Another action is worth its 2 sun if there is something good left to do."""
     reserve = worth.player.reserve
-    sun, moon = reserve[SUN] - EXTRA_SUN, reserve[MOON]
+    sun, moon = reserve[SUN] - TURN.extra_action, reserve[MOON]
     found = [worth.best_forging(0)]
     for slot, feat in enumerate(worth.table.feats):
         if worth.table.stacks[slot] and SUN_COST[feat] <= sun and MOON_COST[feat] <= moon:
             found.append(worth.feat(feat) - worth.shards(SUN_COST[feat], MOON_COST[feat]))
-    return max(found) - worth.shards(EXTRA_SUN, 0) + 0.3
+    return max(found) - worth.shards(TURN.extra_action, 0) + 0.3
 
 
 def _use(worth: Worth, option: Option) -> float:
@@ -331,14 +330,14 @@ def _use(worth: Worth, option: Option) -> float:
 
 def _cash(worth: Worth, option: Option) -> float:
     """A companion is cashed in at the end of its way, or of the game."""
-    last = option.amount == LAST_SPACE or worth.turns <= 1
+    last = option.amount == COMPANION.last or worth.turns <= 1
     return CERTAIN if last else -1.0
 
 
 def _triton(worth: Worth, option: Option) -> float:
     if worth.turns > 1:
         return -1.0
-    return 0.5 + worth.room(TRITON[option.amount])
+    return 0.5 + worth.room(bundle(TRITON.one_of[option.amount]))
 
 
 def _replace(worth: Worth, option: Option) -> float:
@@ -377,7 +376,7 @@ def _choose(worth: Worth, option: Option) -> float:
         case BoarOwner() as step:
             return worth.room(OWNER[step.face][option.amount])
         case _:
-            return worth.room(TWINS_REWARD[option.amount])
+            return worth.room(bundle(TWINS.one_of[option.amount]))
 
 
 def _amount(worth: Worth, option: Option) -> float:
@@ -385,8 +384,7 @@ def _amount(worth: Worth, option: Option) -> float:
         case HammerGold() as step:
             return CERTAIN + _hammering(worth, step.gold, option.amount)
         case Convert() as step:
-            glory = 1.0 if step.resource == GOLD else 2.0
-            return option.amount * (glory - worth.resource[step.resource])
+            return option.amount * (step.glory - worth.resource[step.resource])
         case RightHand():
             return option.amount * (1.0 - worth.resource[GOLD])
         # Scepters are filled first and spent last.
@@ -399,8 +397,8 @@ def _amount(worth: Worth, option: Option) -> float:
 def _hammering(worth: Worth, gold: int, amount: int) -> float:
     """What it brings to put so much of this gold on the hammer."""
     player = worth.player
-    space = HAMMER * player.hammers - player.hammer
-    to_phase = HAMMER_PHASE - player.hammer % HAMMER_PHASE
+    space = HAMMER.spaces * player.hammers - player.hammer
+    to_phase = HAMMER.phase - player.hammer % HAMMER.phase
     income = 1.2 * worth.blessings
     over = max(0, player.reserve[GOLD] + gold - amount - player.caps[GOLD])
     reachable = to_phase <= amount or to_phase - gold <= income
@@ -538,10 +536,10 @@ def potential(table: Table, rules: Rules, seat: int) -> float:
             effect = _EFFECT.get(FEATS[feat].id)
             points += effect(worth) if effect else 0.0
     if player.hammers:
-        points += 0.6 * (player.hammer % HAMMER_PHASE) if worth.turns else 0.0
+        points += 0.6 * (player.hammer % HAMMER.phase) if worth.turns else 0.0
     for space in player.companions:
         # A companion goes on to its last space, as far as there are turns for it.
-        reached = min(LAST_SPACE, (space & ~ADVANCED) + worth.later)
+        reached = min(COMPANION.last, (space & ~ADVANCED) + worth.later)
         points += reached * (1 + worth.resource[SUN]) * min(1, worth.turns)
     points += 2 * (player.tritons + player.cerberus) * min(1, worth.turns)
     points += sum(worth.bundle(MEMORY_SIDES[memory & 1]) for memory in player.memories) * min(1, worth.turns)

@@ -20,7 +20,6 @@ from kubik.games.dice_forge.content import (
     FEAT,
     FEATS,
     GLORY,
-    GOLD,
     GROVE,
     GROVE_FACES,
     GROVES,
@@ -30,25 +29,24 @@ from kubik.games.dice_forge.content import (
     LEVEL,
     MOON_COST,
     OWNER,
+    PLAYERS,
     POOLS,
     RESOURCES,
     SLOT_OF,
-    SUN,
     SUN_COST,
     TRACK,
     TREASURES,
+    ZONE,
     Resource,
     bundle,
 )
-from kubik.games.dice_forge.dice import TWINS_GOLD, TWINS_REWARD, Celestial
+from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
-from kubik.games.dice_forge.faces import CONVERTED
 from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
 from kubik.games.dice_forge.islands import (
-    BEAR_GLORY,
+    BEAR,
     MEMORY_SIDES,
     Burden,
-    Chest,
     Mists,
     PerFeat,
     PerForged,
@@ -56,10 +54,9 @@ from kubik.games.dice_forge.islands import (
     RightHand,
 )
 from kubik.games.dice_forge.maze import Golem, MayTrade, Steal
-from kubik.games.dice_forge.options import DICE, SPACES
-from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER_SHARDS, Choose, Gain
-from kubik.games.dice_forge.setups import PLAYERS
-from kubik.games.dice_forge.track import REWARDS
+from kubik.games.dice_forge.options import DICE
+from kubik.games.dice_forge.reserves import Choose, Gain
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER, TWINS, Chest
 from kubik.games.dice_forge.turn import Light, Merchant, Trade, Tree
 
 if TYPE_CHECKING:
@@ -213,7 +210,7 @@ def box(text: DiceForgeText) -> Box:
     """The box in the language of the text."""
     pieces = text.pieces()
     maze, track = pieces[-2:]
-    zones = list(dict.fromkeys(space.zone for space in TRACK))
+    zones = {space.zone: ZONE[space.id] for space in TRACK}
     return Box(
         name=text.words.say("game"),
         resources=[Named(name, text.words.say(f"resource-{name}")) for name in RESOURCES],
@@ -225,10 +222,10 @@ def box(text: DiceForgeText) -> Box:
         groves=[_grove(grove) for grove in GROVES],
         cards=[_card(number) for number in range(CARDS)],
         rounds={str(players): figures.rounds for players, figures in PLAYERS.items()},
-        hammer_phase=HAMMER_PHASE,
-        hammer_glory=list(HAMMER_GLORY),
-        scepter_shards=list(SCEPTER_SHARDS),
-        companion_spaces=SPACES,
+        hammer_phase=HAMMER.phase,
+        hammer_glory=list(HAMMER.glory),
+        scepter_shards=list(SCEPTER.shards),
+        companion_spaces=COMPANION.last + 1,
         memory_sides=[Side(_amounts(side), text.gains(side)) for side in MEMORY_SIDES],
         celestial_die=text.words.say("die-celestial"),
         celestial=[Side(marks, text.celestial(face)) for face, marks in enumerate(map(_celestial, CELESTIAL_FACES))],
@@ -237,9 +234,10 @@ def box(text: DiceForgeText) -> Box:
         treasures=[_treasure(text, treasure) for treasure in TREASURES],
         track=track.name,
         track_lines=track.lines,
-        zones=[_zone(text, zone) for zone in zones],
+        zones=[_zone(text, zone) for zone in zones.values()],
         spaces=[
-            Space(space.id, space.glory, zones.index(space.zone), space.coin, space.special or 0) for space in TRACK
+            Space(space.id, space.glory, list(zones).index(space.zone), space.coin, space.special or 0)
+            for space in TRACK
         ],
     )
 
@@ -305,8 +303,12 @@ def _treasure(text: DiceForgeText, treasure: content.Treasure) -> Treasure:
 def _zone(text: DiceForgeText, zone: content.Zone | None) -> Zone:
     if zone is None:
         return Zone("", [], "")
-    rebellion = _one_of((0, 0, 0, glory) for glory in REWARDS.get(zone, ()))
-    return Zone(zone, rebellion or _LOYALTY[zone], text.zone(zone))
+    if not zone.loyal:
+        return Zone(zone.id, _one_of((0, 0, 0, glory) for glory in (zone.new_to_all, zone.new_to_me)), text.zone(zone))
+    marks = [Mark("gold"), Mark("to"), *_amounts(bundle(zone.with_gold))]
+    if zone.with_glory:
+        marks += [Mark("glory"), Mark("to"), *_amounts(bundle(zone.with_glory))]
+    return Zone(zone.id, marks, text.zone(zone))
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------
@@ -348,11 +350,10 @@ def _effect(effect: AnyEffect) -> list[Mark]:
             return [Mark("other"), Mark("to"), Mark("face", GROVE_FACES[GROVE[effect.grove]][0])]
         case Buy():
             return [Mark("buy"), *_amounts((-effect.discount,))]
-        case Divine() if effect.convert:
-            glory = CONVERTED[SUN]
-            return [Mark(word, effect.n), Mark("sun"), Mark("or"), Mark("moon"), Mark("to"), *_glory(glory)]
-        case MinorSame() if effect.convert:
-            return [Mark(word, effect.n), Mark("gold"), Mark("to"), *_glory(CONVERTED[GOLD])]
+        case Divine(glory_for=glory_for) | MinorSame(glory_for=glory_for) if glory_for:
+            first, *others = glory_for
+            either = [mark for other in others for mark in (Mark("or"), Mark(other))]
+            return [Mark(word, effect.n), Mark(first), *either, Mark("to"), *_glory(glory_for[first])]
         case Divine() | MinorSame() | Celestial() | Golem():
             return [Mark(word, effect.n)]
         case PerForged() | PerFeat() | PerGloryFace():
@@ -372,7 +373,7 @@ def _effect(effect: AnyEffect) -> list[Mark]:
         case TurnDie():
             return [Mark("turn")]
         case RightHand():
-            return [Mark("gold"), Mark("to"), *_glory(1)]
+            return [Mark("gold"), Mark("to"), *_glory(effect.glory)]
         case _:
             return [Mark(word)]
 
@@ -386,15 +387,9 @@ def _celestial(effects: Effects) -> list[Mark]:
 
 
 _ALWAYS: Final[dict[str, list[Mark]]] = {
-    "great_bear": [Mark("oust"), Mark("to"), *_glory(BEAR_GLORY)],
+    "great_bear": [Mark("oust"), Mark("to"), *_glory(BEAR.glory)],
     "tenacious_boar": [Mark("to"), *_one_of(OWNER[FACE["boar_red"]])],
-    "twins": [*_amounts((TWINS_GOLD,)), Mark("to"), Mark("reroll"), *_one_of(TWINS_REWARD)],
+    "twins": [*_amounts((TWINS.gold,)), Mark("to"), Mark("reroll"), *_one_of(map(bundle, TWINS.one_of))],
     "memory": [],
     "mirror_of_misfortune": [Mark("to"), Mark("divine", 1)],
-}
-_MORE_GOLD: Final = [Mark("gold"), Mark("to"), Mark("gold", 1)]
-_LOYALTY: Final[dict[content.Zone, list[Mark]]] = {
-    "L1": _MORE_GOLD,
-    "L2": [*_MORE_GOLD, *_glory(1)],
-    "L3": [*_MORE_GOLD, *_glory(1), Mark("glory"), Mark("to"), *_glory(1)],
 }

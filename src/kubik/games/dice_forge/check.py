@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kubik.games.dice_forge.content import (
+    CAPS,
     CARDS,
     CELLS,
     FACE,
@@ -23,11 +24,9 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.effects import NOW
 from kubik.games.dice_forge.forge import Forge
-from kubik.games.dice_forge.islands import Chest
-from kubik.games.dice_forge.options import SPACES
-from kubik.games.dice_forge.reserves import HAMMER, SCEPTER
-from kubik.games.dice_forge.setups import CAPS, Rules
+from kubik.games.dice_forge.setups import Rules
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, Table
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER, Chest
 from kubik.games.dice_forge.turn import UPGRADED, EndTurn
 
 PLACES: Final[dict[Module | None, range]] = {
@@ -91,14 +90,14 @@ def _faults_of_player(rules: Rules, table: Table, player: Player) -> Iterator[st
         yield "there is more in a reserve than it holds, or less than nothing"
     if not 0 <= player.island <= ISLANDS or player.cell not in PLACES[rules.module]:
         yield "hero or token stand nowhere"
-    if player.hammers != cards[FEAT["blacksmiths_hammer"]] or not 0 <= player.hammer <= HAMMER * player.hammers:
+    if player.hammers != cards[FEAT["blacksmiths_hammer"]] or not 0 <= player.hammer <= HAMMER.spaces * player.hammers:
         yield "the hammers are not as they should be"
     if len(player.scepters) != cards[FEAT["blacksmiths_scepter"]] or not all(
-        0 <= n <= SCEPTER for n in player.scepters
+        0 <= n <= SCEPTER.most for n in player.scepters
     ):
         yield "the scepters are not as they should be"
     if len(player.companions) > cards[FEAT["companion"]] or not all(
-        space >= 0 and space & ~ADVANCED < SPACES for space in player.companions
+        space >= 0 and space & ~ADVANCED <= COMPANION.last for space in player.companions
     ):
         yield "the companions are not as they should be"
     if len(player.memories) > 2 * cards[FEAT["memory"]] or not all(

@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Final, Literal, TypeVar, get_args
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kubik.kernel.content import Amount, Origin, Origins, figures, read_entries, read_toml
 from kubik.kernel.errors import BadContent
-from kubik.parts.effects import Word
-
-SEATS: Final = 4
+from kubik.kernel.step import Step
+from kubik.parts.effects import Word, read_effects
 
 Module = Literal["goddess", "titans"]
 Resource = Literal["gold", "sun", "moon", "glory", "ancient", "loyalty"]
@@ -54,6 +53,8 @@ class Face(Entry, frozen=True):
     owner: tuple[Gains, ...] = ()
     """What the owner of the card of this colour may choose from whenever the face is applied."""
     discount: int = 0
+    times: int = 1
+    """How often it lets the other face of a blessing be applied."""
 
     @property
     def shows_glory(self) -> bool:
@@ -86,6 +87,30 @@ class Slot(Entry, frozen=True):
     moon: int
 
 
+class Ousting(Entry, frozen=True, tag_field="when", tag="ousting"):
+    """Glory whenever a hero ousts or is ousted."""
+
+    glory: Amount
+
+
+class Rolling(Entry, frozen=True, tag_field="when", tag="rolling"):
+    """For gold, a roll is made again, and brings one of these."""
+
+    gold: Amount
+    one_of: tuple[Gains, ...]
+
+
+class Applying(Entry, frozen=True, tag_field="when", tag="applying"):
+    """Whenever the face of the card is applied; faces.toml says what that brings."""
+
+
+class Performing(Entry, frozen=True, tag_field="when", tag="performing"):
+    """Whenever a feat is performed where a token of the card lies."""
+
+
+Always = Ousting | Rolling | Applying | Performing
+
+
 class Feat(Entry, frozen=True):
     id: str
     en: str
@@ -97,7 +122,7 @@ class Feat(Entry, frozen=True):
     now: tuple[Word, ...] = ()
     each_turn: tuple[Word, ...] = ()
     """What it does, as words; effects.py has the effects."""
-    always: bool = False
+    always: Always | None = None
 
 
 class Cell(Entry, frozen=True):
@@ -120,15 +145,67 @@ class Treasure(Entry, frozen=True):
     later: Gains
 
 
-Zone = Literal["R2", "R1", "L1", "L2", "L3"]
+ZoneId = Literal["R2", "R1", "L1", "L2", "L3"]
+
+
+class Zone(Entry, frozen=True):
+    """A stretch of the titan track."""
+
+    id: ZoneId
+    origin: Origin
+    new_to_all: int = 0
+    new_to_me: int = 0
+    """Glory for a feat that nobody has performed yet, and for one that only others have."""
+    with_gold: Gains = {}
+    with_glory: Gains = {}
+    """What a face of a blessing with own dice gives in addition if it gives gold or glory."""
+
+    @property
+    def loyal(self) -> bool:
+        return bool(self.with_gold or self.with_glory)
 
 
 class Space(Entry, frozen=True):
     id: Amount
     glory: int
     coin: str
-    zone: Zone | None = None
+    zone: ZoneId | None = None
     special: int | None = None
+
+
+class Players(Entry, frozen=True):
+    """What depends on the number of players."""
+
+    id: Amount
+    rounds: Amount
+    blessings: Amount
+    """How often step 1 is carried out in every turn."""
+    pool: Amount
+    """Faces in each pool of the sanctuary."""
+    origin: Origin
+
+
+class Reserve(Entry, frozen=True):
+    id: Resource
+    most: Amount
+    origin: Origin
+
+
+class StartingDice(Entry, frozen=True):
+    """The faces of both dice at the start."""
+
+    id: Literal["base", "goddess", "titans"]
+    light: dict[str, Amount]
+    dark: dict[str, Amount]
+    origin: Origin
+
+
+class Turn(Entry, frozen=True):
+    opening_gold: tuple[int, ...]
+    """By the place in turn order."""
+    extra_action: Amount
+    """The sun that it costs."""
+    origin: Origin
 
 
 class Setup(Entry, frozen=True):
@@ -139,16 +216,29 @@ class Setup(Entry, frozen=True):
 
 
 E = TypeVar("E", bound=Entry)
+S = TypeVar("S", bound=Step)
 FOLDER: Final = files(__package__)
 
 
 def read(file: Traversable, kind: str, type: type[E], *others: str) -> list[E]:
     """The entries of one kind in a content file that has these other kinds as well."""
+    return read_entries(file, _tables(file, kind, *others), kind, type)
+
+
+def read_table(file: Traversable, name: str, type: type[E], *others: str) -> E:
+    """A table that is there once in a content file that has these others as well."""
+    try:
+        return msgspec.convert(_tables(file, name, *others).get(name, {}), type)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{file.name}: {name}: {error}") from None
+
+
+def _tables(file: Traversable, *known: str) -> dict[str, Any]:
     tables = read_toml(file)
     for name in tables:
-        if name not in (kind, *others):
+        if name not in known:
             raise BadContent(f"{file.name}: unknown table {name!r}")
-    return read_entries(file, tables, kind, type)
+    return tables
 
 
 FACES: Final = read(FOLDER / "faces.toml", "face", Face)
@@ -156,12 +246,18 @@ POOLS: Final = read(FOLDER / "temple.toml", "pool", Pool, "grove")
 GROVES: Final = read(FOLDER / "temple.toml", "grove", Grove, "pool")
 SLOTS: Final = read(FOLDER / "feats.toml", "slot", Slot, "feat")
 FEATS: Final = read(FOLDER / "feats.toml", "feat", Feat, "slot")
-_BOARDS: Final = ("cell", "treasure", "celestial", "space")
+_BOARDS: Final = ("cell", "treasure", "celestial", "zone", "space")
 CELLS: Final = read(FOLDER / "boards.toml", "cell", Cell, *_BOARDS)
 TREASURES: Final = read(FOLDER / "boards.toml", "treasure", Treasure, *_BOARDS)
 CELESTIAL: Final = read(FOLDER / "boards.toml", "celestial", CelestialFace, *_BOARDS)
+ZONES: Final = read(FOLDER / "boards.toml", "zone", Zone, *_BOARDS)
 TRACK: Final = read(FOLDER / "boards.toml", "space", Space, *_BOARDS)
 SETUPS: Final = read(FOLDER / "setups.toml", "setup", Setup)
+_RULES: Final = ("players", "reserve", "dice", "turn")
+PLAYERS: Final = {players.id: players for players in read(FOLDER / "rules.toml", "players", Players, *_RULES)}
+RESERVES: Final = read(FOLDER / "rules.toml", "reserve", Reserve, *_RULES)
+_DICE: Final = {dice.id: dice for dice in read(FOLDER / "rules.toml", "dice", StartingDice, *_RULES)}
+TURN: Final = read_table(FOLDER / "rules.toml", "turn", Turn, *_RULES)
 
 FACE: Final = {face.id: number for number, face in enumerate(FACES)}
 FEAT: Final = {feat.id: number for number, feat in enumerate(FEATS)}
@@ -176,6 +272,7 @@ def _check() -> None:
         *(("temple.toml", f"grove {grove.id}: faces", grove.faces, FACE) for grove in GROVES),
         *(("temple.toml", f"grove {grove.id}: feat", [grove.feat], FEAT) for grove in GROVES),
         *(("feats.toml", f"feat {feat.id}: slot", [feat.slot], SLOT) for feat in FEATS),
+        *(("rules.toml", f"dice {dice.id}", (*dice.light, *dice.dark), FACE) for dice in _DICE.values()),
         *(("setups.toml", f"setup {setup.id}: slots", setup.slots, SLOT) for setup in SETUPS),
         *(("setups.toml", f"setup {setup.id}: slots", setup.slots.values(), FEAT) for setup in SETUPS),
     ]:
@@ -195,9 +292,9 @@ def _check() -> None:
 _check()
 
 
-FIGURES: Final = figures(
-    msgspec.to_builtins([FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, CELESTIAL, TRACK, SETUPS])
-)
+_BOXES: Final = [FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, CELESTIAL, ZONES, TRACK, SETUPS]
+_START: Final = [[*PLAYERS.values()], RESERVES, [*_DICE.values()], TURN]
+FIGURES: Final = figures(msgspec.to_builtins([_BOXES, _START]))
 
 # --- faces as columns -------------------------------------------------------------------------------------------------
 
@@ -245,8 +342,6 @@ ISLAND: Final = [SLOTS[slot].island for slot in SLOT_OF]
 SUN_COST: Final = [SLOTS[slot].sun for slot in SLOT_OF]
 MOON_COST: Final = [SLOTS[slot].moon for slot in SLOT_OF]
 ISLANDS: Final = max(slot.island for slot in SLOTS)
-CHEAP: Final = [slot for slot in range(len(SLOTS)) if SLOTS[slot].sun + SLOTS[slot].moon == 1]
-"""The slots that the First Titan may use."""
 
 # --- boards -----------------------------------------------------------------------------------------------------------
 
@@ -258,4 +353,34 @@ HALLS: Final = [cell.id for cell in CELLS if any(word.get("do") == "hall" for wo
 START_SPACE: Final = next(space.id for space in TRACK if space.glory == 0)
 TO_LOYALTY: Final = [0, *(min(space.id + 1, len(TRACK)) for space in TRACK)]
 TO_REBELLION: Final = [0, *(space.special or max(space.id - 1, 1) for space in TRACK)]
-ZONE: Final = [None, *(space.zone for space in TRACK)]
+_ZONE: Final = {zone.id: zone for zone in ZONES}
+ZONE: Final = [None, *(_ZONE[space.zone] if space.zone else None for space in TRACK)]
+
+# --- the start --------------------------------------------------------------------------------------------------------
+
+SEATS: Final = max(PLAYERS)
+_MOST: Final = {reserve.id: reserve.most for reserve in RESERVES}
+CAPS: Final = [_MOST.get(resource, 1_000_000) for resource in RESOURCES[:LOYALTY]]
+"""What each reserve holds; glory has no limit."""
+STARTING_DICE: Final = {
+    id: [FACE[face] for die in (dice.light, dice.dark) for face, n in die.items() for _ in range(n)]
+    for id, dice in _DICE.items()
+}
+"""The faces of the light die, then those of the dark one (DF-025, DF-156, DF-180)."""
+
+# --- feats whose figures are looked up while their cards lie there ----------------------------------------------------
+
+
+def effect_of(feat: str, type: type[S]) -> S:
+    """The effect that a feat has when it is performed."""
+    [effect] = read_effects(f"feats.toml: feat {feat}", FEATS[FEAT[feat]].now, type)
+    found: S = effect
+    return found
+
+
+def always_of(feat: str, type: type[E]) -> E:
+    """When a feat acts by itself."""
+    always = FEATS[FEAT[feat]].always
+    if not isinstance(always, type):
+        raise BadContent(f"feats.toml: feat {feat}: always must be {type.__name__.lower()}")
+    return always

@@ -10,6 +10,7 @@ from kubik.games.dice_forge.content import bundle
 from kubik.games.dice_forge.reserves import all_gold, gain, pay_gold
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import DIE, face_up
+from kubik.games.dice_forge.tokens import TRITON, TWINS
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
@@ -24,9 +25,6 @@ PAIRS: Final = DIE * DIE
 """The ways in which two dice can fall."""
 LIES: Final = [(pair // DIE, pair % DIE + DIE) for pair in range(PAIRS)]
 """Where each of the two dice lies up then."""
-
-TWINS_GOLD: Final = 3
-TWINS_REWARD: Final = (bundle({"moon": 1}), bundle({"glory": 1}))
 
 
 def roll(state: State, seat: int, dice: Dice) -> None:
@@ -73,6 +71,9 @@ class CelestialFace(Step):
         state.table.steps += ready.CELESTIAL[self.face][self.seat]
 
 
+_TRITON_GOLD: Final = [options.TRITON[number] for number, gains in enumerate(TRITON.one_of) if "gold" in gains]
+
+
 class Twins(Ask):
     """For gold, roll one of the dice involved again, before the result below on the stack is applied (DF-109)."""
 
@@ -81,10 +82,10 @@ class Twins(Ask):
     """Each card once per roll (DF-110)."""
 
     def options(self, state: State) -> list[Option]:
-        if all_gold(state.table.players[self.seat]) < TWINS_GOLD:
+        if all_gold(state.table.players[self.seat]) < TWINS.gold:
             # A Triton token brings the gold, at any time of the own turn (DF-107).
-            gold = options.TRITON[2]
-            return [gold, options.KEEP] if gold in anytime_options(state, self.seat) else []
+            found = [option for option in anytime_options(state, self.seat) if option in _TRITON_GOLD]
+            return [*found, options.KEEP] if found else []
         return [*[options.REROLL[die] for die in self.dice], options.KEEP]
 
     def answer(self, state: State, option: Option) -> None:
@@ -107,12 +108,12 @@ class Twins(Ask):
         steps.append(result)
         if self.left > 1:
             steps.append(Twins(seat, self.dice, self.left - 1))
-        pay_gold(state, seat, TWINS_GOLD)
+        pay_gold(state, seat, TWINS.gold)
 
 
 class TwinsReward(Ask):
     def options(self, state: State) -> list[Option]:
-        return options.CHOOSE[: len(TWINS_REWARD)]
+        return options.CHOOSE[: len(TWINS.one_of)]
 
     def answer(self, state: State, option: Option) -> None:
-        gain(state, self.seat, TWINS_REWARD[option.amount])
+        gain(state, self.seat, bundle(TWINS.one_of[option.amount]))

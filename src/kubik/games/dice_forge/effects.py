@@ -16,12 +16,8 @@ from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
 from kubik.games.dice_forge.islands import (
     Ancestor,
     Burden,
-    CerberusToken,
-    Chest,
-    Companion,
     EternalNight,
     FirstTitan,
-    Hammer,
     LeftHand,
     Memory,
     Minotaur,
@@ -32,13 +28,12 @@ from kubik.games.dice_forge.islands import (
     PerGloryFace,
     RightHand,
     Satyrs,
-    Scepter,
     Trident,
-    TritonToken,
     Wind,
 )
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import Choose, Gain
+from kubik.games.dice_forge.tokens import CerberusToken, Chest, Companion, Hammer, Scepter, TritonToken
 from kubik.games.dice_forge.turn import Advance, EternalFire, Light, Merchant, Trade, Tree
 from kubik.kernel.errors import BadContent
 from kubik.parts.effects import Word, read_effects, stacks

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from operator import add
-from typing import Final, Literal
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -65,8 +65,8 @@ class Blessing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     """Faces of misfortune do not call their owner again."""
     oracle: bool = False
     """The Oracle watches whether ancient shards or loyalty are given."""
-    convert: Literal["gold", "shards"] | None = None
-    """What may become glory instead of being stored (Cyclops, Sentinel)."""
+    glory_for: Bundle = NOTHING
+    """The glory that each of a resource may become instead of being stored (Cyclops, Sentinel)."""
 
 
 OWN_DICE: Final = Blessing(own=True, repeatable=True)
@@ -119,7 +119,7 @@ def apply_faces(
     if first in _IDLE or second in _IDLE:
         other = second if first in _IDLE else first
         if other not in _IDLE:
-            steps.append(Face(seat, other, blessing, times=3 if TIMES3 in (first, second) else 1))
+            steps.append(Face(seat, other, blessing, times=FACES[TIMES3].times if TIMES3 in (first, second) else 1))
     elif (first == GOLEM_MOON and second == GOLEM_SUN) or (first == GOLEM_SUN and second == GOLEM_MOON):
         steps.append(Pair(seat))
     elif in_order:
@@ -228,7 +228,7 @@ def order_matters(state: State, seat: int, first: int, second: int, blessing: Bl
     cell = state.table.players[seat].cell
     if KIND[first] == "golem" or KIND[second] == "golem":
         other = second if KIND[first] == "golem" else first
-        return _order_matters_to_golem(cell, other, blessing.convert == "shards")
+        return _order_matters_to_golem(cell, other, any(blessing.glory_for))
     if SHIP in (first, second):
         return _GOLD[first] or _GOLD[second]
     return state.rules.titans and _order_matters_to_token(cell, first, second, blessing.own)
@@ -254,12 +254,12 @@ def _mirror_may_wait(state: State, seat: int, other: int) -> bool:
 
 
 @cache
-def _order_matters_to_golem(cell: int, other: int, convert_shards: bool) -> bool:
+def _order_matters_to_golem(cell: int, other: int, converts: bool) -> bool:
     """Whether what the other face gives may be spent where a golem can go next. A ship spends by itself, what a boar
     brings to others may be stolen there, and what becomes glory may be settled when the cell is known."""
     if cell == GODDESS_CELL:
         return False
-    if convert_shards or KIND[other] in ("ship", "boar"):
+    if converts or KIND[other] in ("ship", "boar"):
         return True
     spent = {resource for ahead in NEXT[cell] for word in CELLS[ahead - 1].effects for resource in _spent(word)}
     return any(gains[resource] for gains in GIVES[other] for resource in spent)
@@ -396,14 +396,12 @@ def take(state: State, seat: int, gains: Bundle, blessing: Blessing, partner: bo
         if glory:
             store(state, seat, GLORY, glory)
     steps = state.table.steps
-    if blessing.convert == "gold" and gains[GOLD]:
-        steps.append(Convert(seat, GOLD, gains[GOLD]))
-        gains = (0, *gains[1:])
-    elif blessing.convert == "shards":
-        for resource in (MOON, SUN):
-            if gains[resource]:
-                steps.append(Convert(seat, resource, gains[resource]))
-        gains = (gains[GOLD], 0, 0, *gains[GLORY:])
+    if blessing.glory_for != NOTHING:
+        for resource in (MOON, SUN, GOLD):
+            glory = blessing.glory_for[resource]
+            if glory and gains[resource]:
+                steps.append(Convert(seat, resource, gains[resource], glory))
+                gains = (*gains[:resource], 0, *gains[resource + 1 :])
     gain(state, seat, gains)
 
 
@@ -421,23 +419,21 @@ def _tell_oracle(state: State) -> None:
     for place in reversed(range(len(steps))):
         step = steps[place]
         if isinstance(step, OracleEnds):
-            steps[place] = OracleEnds(step.seat, given=True)
+            steps[place] = replace(step, given=True)
             return
 
 
 class OracleEnds(Step):
     """If the Oracle's blessing gave ancient shards or loyalty, all others are pushed toward rebellion (DF-205)."""
 
+    n: int
+    """By so many spaces."""
     given: bool = False
 
     def do(self, state: State) -> None:
         if self.given:
             for other in state.rules.clockwise[self.seat][1:]:
-                move_token(state, other, -1)
-
-
-CONVERTED: Final = {GOLD: 1, SUN: 2, MOON: 2}
-"""Glory for each gold (Cyclops), sun or moon (Sentinel) that is not stored."""
+                move_token(state, other, -self.n)
 
 
 class Convert(Ask):
@@ -445,13 +441,15 @@ class Convert(Ask):
 
     resource: int
     n: int
+    glory: int
+    """For each of it."""
 
     def options(self, state: State) -> list[Option]:
         return options.AMOUNT[: self.n + 1]
 
     def answer(self, state: State, option: Option) -> None:
         if option.amount:
-            store(state, self.seat, GLORY, CONVERTED[self.resource] * option.amount)
+            store(state, self.seat, GLORY, self.glory * option.amount)
         if self.resource == GOLD:
             gain_gold(state, self.seat, self.n - option.amount)
         elif self.n > option.amount:

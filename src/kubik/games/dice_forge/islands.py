@@ -9,7 +9,6 @@ from kubik.games.dice_forge.blessing import Divine, Minor, MinorWith, Resolve
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CARD,
-    CHEAP,
     COST,
     FEAT,
     GIVES,
@@ -29,7 +28,11 @@ from kubik.games.dice_forge.content import (
     SLOTS,
     SUN,
     SUN_COST,
+    Gains,
+    Ousting,
+    always_of,
     bundle,
+    effect_of,
 )
 from kubik.games.dice_forge.dice import BOTH, roll
 from kubik.games.dice_forge.faces import LOST, Apply, OracleEnds, apply_faces
@@ -42,10 +45,9 @@ from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
 
-BEAR: Final = FEAT["great_bear"]
-BEAR_GLORY: Final = 3
-TWINS: Final = FEAT["twins"]
-MEMORY_SIDES: Final = (bundle({"ancient": 2, "moon": 1}), bundle({"loyalty": 2, "sun": 1}))
+_GREAT_BEAR: Final = FEAT["great_bear"]
+_TWINS: Final = FEAT["twins"]
+BEAR: Final = always_of("great_bear", Ousting)
 
 # --- performing a feat ------------------------------------------------------------------------------------------------
 
@@ -119,9 +121,9 @@ class Arrive(Step):
 
 def _feed_bears(state: State, seat: int) -> None:
     """Glory for each Great Bear when a hero was ousted (DF-097)."""
-    bears = state.table.players[seat].feats.count(BEAR)
+    bears = state.table.players[seat].feats.count(_GREAT_BEAR)
     if bears:
-        store(state, seat, GLORY, BEAR_GLORY * bears)
+        store(state, seat, GLORY, BEAR.glory * bears)
 
 
 class Card(Step):
@@ -141,7 +143,7 @@ class Card(Step):
                 store(state, seat, GLORY, reward)
         player.feats.append(self.feat)
         table.steps += ready.NOW[self.feat][seat]
-        if self.feat == TWINS:
+        if self.feat == _TWINS:
             player.twins += 1
 
 
@@ -156,48 +158,6 @@ class Remember(Step):
         if state.listener:
             state.tell("remembers", self.seat, island=self.island)
         gain(state, self.seat, MEMORY_SIDES[self.side])
-
-
-# --- cards that stay --------------------------------------------------------------------------------------------------
-
-
-class Hammer(Step):
-    def do(self, state: State) -> None:
-        state.table.players[self.seat].hammers += 1
-
-
-class Chest(Step):
-    """Larger reserves (DF-082)."""
-
-    gold: Amount
-    sun: Amount
-    moon: Amount
-
-    def do(self, state: State) -> None:
-        caps = state.table.players[self.seat].caps
-        caps[GOLD] += self.gold
-        caps[SUN] += self.sun
-        caps[MOON] += self.moon
-
-
-class Scepter(Step):
-    def do(self, state: State) -> None:
-        state.table.players[self.seat].scepters.append(0)
-
-
-class Companion(Step):
-    def do(self, state: State) -> None:
-        state.table.players[self.seat].companions.append(0)
-
-
-class CerberusToken(Step):
-    def do(self, state: State) -> None:
-        state.table.players[self.seat].cerberus += 1
-
-
-class TritonToken(Step):
-    def do(self, state: State) -> None:
-        state.table.players[self.seat].tritons += 1
 
 
 # --- glory for what one has -------------------------------------------------------------------------------------------
@@ -228,14 +188,16 @@ class PerGloryFace(Step):
 
 
 class RightHand(Ask):
-    """Any amount of gold, 1 glory each (DF-127)."""
+    """Any amount of gold, for glory each (DF-127)."""
+
+    glory: Amount
 
     def options(self, state: State) -> list[Option]:
         return options.AMOUNT[: all_gold(state.table.players[self.seat]) + 1]
 
     def answer(self, state: State, option: Option) -> None:
         pay_gold(state, self.seat, option.amount)
-        store(state, self.seat, GLORY, option.amount)
+        store(state, self.seat, GLORY, self.glory * option.amount)
 
 
 # --- against the others -----------------------------------------------------------------------------------------------
@@ -255,12 +217,15 @@ class Mists(Step):
 
 
 class EternalNight(Step):
-    """Everybody else loses 1 sun and 1 moon to the owner (DF-128)."""
+    """Everybody else loses sun and moon to the owner (DF-128)."""
+
+    sun: Amount
+    moon: Amount
 
     def do(self, state: State) -> None:
         others = state.rules.clockwise[self.seat][1:]
-        for resource in (SUN, MOON):
-            store(state, self.seat, resource, sum(lose(state, other, resource, 1) for other in others))
+        for resource, n in ((SUN, self.sun), (MOON, self.moon)):
+            store(state, self.seat, resource, sum(lose(state, other, resource, n) for other in others))
 
 
 class Minotaur(Step):
@@ -406,19 +371,30 @@ class Trident(Step):
 
 
 class FirstTitan(Ask):
-    """A feat that costs 1 shard, performed without moving and without paying (DF-141)."""
+    """A feat that costs so many shards, performed without moving and without paying (DF-141)."""
+
+    cost: Amount
 
     def options(self, state: State) -> list[Option]:
         table = state.table
-        return [options.FEAT[table.feats[slot]] for slot in CHEAP if table.stacks[slot]]
+        cheap = [number for number, slot in enumerate(SLOTS) if slot.sun + slot.moon == self.cost]
+        return [options.FEAT[table.feats[slot]] for slot in cheap if table.stacks[slot]]
 
     def answer(self, state: State, option: Option) -> None:
         _put_card_steps(state, self.seat, option.piece)
 
 
 class Memory(Step):
+    """The card's tokens have these sides."""
+
+    sides: tuple[Gains, Gains]
+
     def do(self, state: State) -> None:
         state.table.steps.append(MemoryToken(self.seat))
+
+
+MEMORY_SIDES: Final = tuple(map(bundle, effect_of("memory", Memory).sides))
+"""Of rebellion, of loyalty."""
 
 
 class MemoryToken(Ask):
@@ -441,5 +417,7 @@ class MemoryToken(Ask):
 class Oracle(Step):
     """A minor blessing that is watched."""
 
+    n: Amount
+
     def do(self, state: State) -> None:
-        state.table.steps += (OracleEnds(self.seat), Minor(self.seat, oracle=True))
+        state.table.steps += (OracleEnds(self.seat, self.n), Minor(self.seat, oracle=True))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.content import ANCIENT, COST, FEATS, MOON, MOON_COST, SANCTUARY, SUN, SUN_COST
+from kubik.games.dice_forge.content import ANCIENT, COST, MOON, MOON_COST, SANCTUARY, SUN, SUN_COST, TURN
 from kubik.games.dice_forge.forge import Buy, Forge, Offering, Upgrade
-from kubik.games.dice_forge.reserves import SCEPTER_SHARDS, all_gold
+from kubik.games.dice_forge.reserves import all_gold
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import DIE, Player
-from kubik.games.dice_forge.turn import COMPANION, EXTRA_SUN, Act, Extra, unused
+from kubik.games.dice_forge.tokens import SCEPTER
+from kubik.games.dice_forge.turn import Act, Extra, reinforces, unused
 from kubik.kernel.decision import Option, Refusal
 
 
@@ -26,7 +27,7 @@ def refusals(state: State, seat: int) -> list[Refusal]:
         case Buy(discount=discount):
             found = _pools(state, seat, discount=discount)
         case Extra(taken=taken):
-            found = [Refusal(options.EXTRA, "extra_taken" if taken else "extra_too_dear", {"n": EXTRA_SUN})]
+            found = [Refusal(options.EXTRA, "extra_taken" if taken else "extra_too_dear", {"n": TURN.extra_action})]
         case Forge():
             found = _locked(state, seat, options.REPLACE)
         case Upgrade():
@@ -66,7 +67,7 @@ def _feats(state: State, seat: int) -> list[Refusal]:
 def _missing_shards(player: Player, sun: int, moon: int) -> tuple[int, int]:
     """What reserve, scepters and ancient shards together still lack; each of these helps where most is missing."""
     missing = [max(0, sun - player.reserve[SUN]), max(0, moon - player.reserve[MOON])]
-    helps = sorted((SCEPTER_SHARDS[gold] for gold in player.scepters), reverse=True) + [1] * player.reserve[ANCIENT]
+    helps = sorted((SCEPTER.shards[gold] for gold in player.scepters), reverse=True) + [1] * player.reserve[ANCIENT]
     for shards in helps:
         most = missing.index(max(missing))
         missing[most] = max(0, missing[most] - shards)
@@ -77,7 +78,7 @@ def _reinforcements(state: State, seat: int) -> list[Refusal]:
     player = state.table.players[seat]
     found = []
     for feat in dict.fromkeys(player.feats):
-        if FEATS[feat].each_turn and feat != COMPANION:
+        if reinforces(feat):
             reason = "reinforcement_too_dear" if unused(player, feat) else "reinforcement_used"
             found.append(Refusal(options.USE[feat], reason, {}))
     return found

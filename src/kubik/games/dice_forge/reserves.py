@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from operator import sub
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -11,17 +11,10 @@ from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import ANCIENT, GLORY, GOLD, MOON, RESOURCES, SUN, Bundle, Gains, bundle
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import Player
+from kubik.games.dice_forge.tokens import HAMMER, SCEPTER
 from kubik.games.dice_forge.track import move_token
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
-
-HAMMER_PHASE: Final = 15
-HAMMER_GLORY: Final = (10, 15)
-"""Glory for each phase of a hammer."""
-HAMMER: Final = HAMMER_PHASE * len(HAMMER_GLORY)
-SCEPTER: Final = 6
-SCEPTER_SHARDS: Final = (0, 0, 0, 0, 1, 1, 2)
-"""How many sun or moon shards a scepter with so much gold pays."""
 
 
 def _facts(*amounts: tuple[int, int]) -> dict[str, Any]:
@@ -46,7 +39,7 @@ def store(state: State, seat: int, resource: int, n: int) -> None:
 def gain_gold(state: State, seat: int, n: int) -> None:
     """Any part of gold that is gained may go to a hammer or a scepter instead (DF-078, DF-111)."""
     player = state.table.players[seat]
-    if n and player.hammer < HAMMER * player.hammers:
+    if n and player.hammer < HAMMER.spaces * player.hammers:
         state.table.steps.append(HammerGold(seat, n))
     elif n and player.scepters:
         _offer_scepter(state, seat, n, 0)
@@ -106,7 +99,7 @@ class HammerGold(Ask):
 
     def options(self, state: State) -> list[Option]:
         player = state.table.players[self.seat]
-        return options.AMOUNT[: min(self.gold, HAMMER * player.hammers - player.hammer) + 1]
+        return options.AMOUNT[: min(self.gold, HAMMER.spaces * player.hammers - player.hammer) + 1]
 
     def answer(self, state: State, option: Option) -> None:
         """Hammers are completed one after another; each phase pays its glory at once (DF-079 to DF-081)."""
@@ -115,8 +108,8 @@ class HammerGold(Ask):
         player.hammer = after
         if option.amount and state.listener:
             state.tell("feeds_hammer", self.seat, n=option.amount)
-        for phase in range(before // HAMMER_PHASE, after // HAMMER_PHASE):
-            store(state, self.seat, GLORY, HAMMER_GLORY[phase % len(HAMMER_GLORY)])
+        for phase in range(before // HAMMER.phase, after // HAMMER.phase):
+            store(state, self.seat, GLORY, HAMMER.glory[phase % len(HAMMER.glory)])
         store(state, self.seat, GOLD, self.gold - option.amount)
 
 
@@ -124,7 +117,7 @@ def _offer_scepter(state: State, seat: int, n: int, first: int) -> None:
     """Ask for the next scepter with room, or store the gold."""
     scepters = state.table.players[seat].scepters
     for number in range(first, len(scepters)):
-        if n and scepters[number] < SCEPTER:
+        if n and scepters[number] < SCEPTER.most:
             state.table.steps.append(ScepterGold(seat, n, number))
             return
     store(state, seat, GOLD, n)
@@ -137,7 +130,8 @@ class ScepterGold(Ask):
     scepter: int
 
     def options(self, state: State) -> list[Option]:
-        return options.AMOUNT[: min(self.gold, SCEPTER - state.table.players[self.seat].scepters[self.scepter]) + 1]
+        room = SCEPTER.most - state.table.players[self.seat].scepters[self.scepter]
+        return options.AMOUNT[: min(self.gold, room) + 1]
 
     def answer(self, state: State, option: Option) -> None:
         state.table.players[self.seat].scepters[self.scepter] += option.amount
@@ -198,7 +192,7 @@ def can_pay(player: Player, sun: int, moon: int, first: int = 0) -> bool:
     if max(0, sun - reserve[SUN]) + max(0, moon - reserve[MOON]) <= reserve[ANCIENT]:
         return True
     for number in range(first, len(player.scepters)):
-        shards = SCEPTER_SHARDS[player.scepters[number]]
+        shards = SCEPTER.shards[player.scepters[number]]
         if shards:  # to keep it would help nobody to pay
             less_sun, less_moon = max(0, sun - shards), max(0, moon - shards)
             return can_pay(player, less_sun, moon, number + 1) or can_pay(player, sun, less_moon, number + 1)
@@ -209,7 +203,7 @@ def pay_shards(state: State, seat: int, sun: int, moon: int, first: int = 0) -> 
     """Ask about the next scepter that could help to pay, then about ancient shards, then take from the reserve."""
     player = state.table.players[seat]
     for number in range(first, len(player.scepters)):
-        if SCEPTER_SHARDS[player.scepters[number]] and (sun or moon):
+        if SCEPTER.shards[player.scepters[number]] and (sun or moon):
             state.table.steps.append(PayScepter(seat, sun, moon, number))
             return
     if player.reserve[ANCIENT] and (sun or moon):
@@ -238,7 +232,7 @@ class PayScepter(Ask):
         player = state.table.players[self.seat]
         sun, moon, rest = self.sun, self.moon, self.scepter + 1
         gold = player.scepters[self.scepter]
-        shards = SCEPTER_SHARDS[gold]
+        shards = SCEPTER.shards[gold]
         found = [(options.KEEP_SCEPTER, _left_over(player, sun, moon, rest, (gold,)))]
         if sun:
             found.append((options.SCEPTER_AS[0], _left_over(player, max(0, sun - shards), moon, rest, (0,))))
@@ -256,7 +250,7 @@ class PayScepter(Ask):
         sun, moon = self.sun, self.moon
         if option.verb == "scepter_as":
             gold = scepters[self.scepter]
-            shards = SCEPTER_SHARDS[gold]
+            shards = SCEPTER.shards[gold]
             if state.listener:
                 state.tell("empties_scepter", self.seat, n=gold, **_facts(((SUN, MOON)[option.amount], shards)))
             scepters[self.scepter] = 0
@@ -278,7 +272,7 @@ def _left_over(player: Player, sun: int, moon: int, first: int, gold: tuple[int,
             for as_moon in range(max(0, moon - reserve[MOON]), min(moon, reserve[ANCIENT] - as_sun) + 1)
         }
     here = player.scepters[first]
-    shards = SCEPTER_SHARDS[here]
+    shards = SCEPTER.shards[here]
     found = _left_over(player, sun, moon, first + 1, (*gold, here))
     if shards and sun:
         found |= _left_over(player, max(0, sun - shards), moon, first + 1, (*gold, 0))

@@ -41,8 +41,9 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     TRACK,
     TREASURES,
+    ZONE,
     Bundle,
-    Space,
+    Zone,
     bundle,
 )
 from kubik.games.dice_forge.dice import Celestial
@@ -50,12 +51,7 @@ from kubik.games.dice_forge.effects import ENTERING, AnyEffect
 from kubik.games.dice_forge.forge import Buy
 from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, PerForged
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
-from kubik.games.dice_forge.options import SPACES
 from kubik.games.dice_forge.reserves import (
-    HAMMER_GLORY,
-    HAMMER_PHASE,
-    SCEPTER,
-    SCEPTER_SHARDS,
     Choose,
     Gain,
     all_gold,
@@ -63,7 +59,7 @@ from kubik.games.dice_forge.reserves import (
 )
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, face_up
 from kubik.games.dice_forge.text import minus
-from kubik.games.dice_forge.track import REWARDS, loyalty_bonus
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER
 from kubik.kernel.decision import Decision, Option
 from kubik.screen import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 
@@ -266,12 +262,12 @@ def _kept(look: Look, seat: int) -> list[Text]:
     if player.hammers:
         cells.append(_hammer(look, player))
     for gold in player.scepters:
-        cells.append(Text.assemble(f"{say('scepter')} ", (f"{gold}/{SCEPTER}{SIGNS[GOLD]}", INKS[GOLD])))
-        shards = SCEPTER_SHARDS[gold]
+        cells.append(Text.assemble(f"{say('scepter')} ", (f"{gold}/{SCEPTER.most}{SIGNS[GOLD]}", INKS[GOLD])))
+        shards = SCEPTER.shards[gold]
         if shards:
             cells[-1].append_text(Text.assemble(" = ", *_one_of((bundle({"sun": shards}), bundle({"moon": shards})))))
     for companion in player.companions:
-        cells.append(Text(f"{say('companion')} {companion & ~ADVANCED}/{SPACES - 1}"))
+        cells.append(Text(f"{say('companion')} {companion & ~ADVANCED}/{COMPANION.last}"))
         if companion & ADVANCED:
             cells[-1].append(f" ({say('moved')})", "dim")
     for token, n in (("cerberus", player.cerberus), ("triton", player.tritons)):
@@ -286,12 +282,12 @@ def _kept(look: Look, seat: int) -> list[Text]:
 
 def _hammer(look: Look, player: Player) -> Text:
     """How far the hammer is, and what this and the following phases pay."""
-    phase, space = divmod(player.hammer, HAMMER_PHASE)
+    phase, space = divmod(player.hammer, HAMMER.phase)
     shown = Text(look.words.say("hammer"))
-    pay = (HAMMER_GLORY * player.hammers)[phase:]
+    pay = (HAMMER.glory * player.hammers)[phase:]
     if not pay:
         return shown.append(" ✓")
-    shown.append(f" {space}/{HAMMER_PHASE}{SIGNS[GOLD]}", INKS[GOLD]).append(" →")
+    shown.append(f" {space}/{HAMMER.phase}{SIGNS[GOLD]}", INKS[GOLD]).append(" →")
     return shown.append("".join(f" {glory}{SIGNS[GLORY]}" for glory in pay), INKS[GLORY])
 
 
@@ -459,7 +455,7 @@ def _track(look: Look) -> list[Text]:
     zones = []
     for _, same in groupby(TRACK, key=lambda space: space.zone):
         spaces = list(same)
-        zone = _plain(_zone(spaces[0]))
+        zone = _plain(_zone(ZONE[spaces[0].id]))
         for space in spaces:
             ink = "bright_blue" if space.coin == "blue" else INKS[ANCIENT] if space.glory < 0 else INKS[LOYALTY]
             zone.append(" " if zone else "").append(minus(str(space.glory)), ink)
@@ -470,17 +466,17 @@ def _track(look: Look) -> list[Text]:
     return lines + flow("", zones, look.console)
 
 
-def _zone(space: Space) -> Marks:
+def _zone(zone: Zone | None) -> Marks:
     """Rebellion: glory for a feat that is new to all, and to oneself. Loyalty: what a face of gold or of glory adds."""
-    if space.zone in REWARDS:
-        first, later = REWARDS[space.zone]
-        return [(f"{first}{SIGNS[GLORY]}/{later}{SIGNS[GLORY]}", INKS[GLORY])]
+    if zone is None:
+        return []
+    if not zone.loyal:
+        return [(f"{zone.new_to_all}{SIGNS[GLORY]}/{zone.new_to_me}{SIGNS[GLORY]}", INKS[GLORY])]
     marks: Marks = []
-    for resource in (GOLD, GLORY):
-        gold, glory = loyalty_bonus(space.id, bundle({RESOURCES[resource]: 1}))
-        if gold or glory:
+    for resource, bonus in ((GOLD, zone.with_gold), (GLORY, zone.with_glory)):
+        if bonus:
             marks += [(" ", WORD)] if marks else []
-            marks += [(SIGNS[resource], INKS[resource]), ("+", WORD), *_amounts((gold, 0, 0, glory), company=True)]
+            marks += [(SIGNS[resource], INKS[resource]), ("+", WORD), *_amounts(bundle(bonus), company=True)]
     return marks
 
 

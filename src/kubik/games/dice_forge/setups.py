@@ -8,17 +8,21 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from kubik.games.dice_forge.content import (
+    CAPS,
     COLOURS,
     FACE,
     FEAT,
     FEATS,
     GOLD,
     GROVES,
+    PLAYERS,
     POOLS,
     SETUPS,
     SLOT,
     SLOT_OF,
     SLOTS,
+    STARTING_DICE,
+    TURN,
     Module,
 )
 from kubik.games.dice_forge.state import Table
@@ -54,26 +58,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     turn (A16)."""
 
 
-class Figures(Struct, frozen=True):
-    """What depends on the number of players."""
-
-    rounds: int
-    blessings: int
-    """How often step 1 is carried out in every turn."""
-    pool: int
-    """Faces in each pool of the sanctuary."""
-
-
-PLAYERS: Final = {2: Figures(9, 2, 2), 3: Figures(10, 1, 4), 4: Figures(9, 1, 4)}
-OPENING_GOLD: Final = (3, 2, 1, 0)
-CAPS: Final = (12, 6, 6, 1_000_000, 6)
-"""Gold, sun, moon, glory (no limit), ancient shards."""
-STARTING_DICE: Final[dict[Module | None, tuple[str, ...]]] = {
-    None: ("gold_1",) * 5 + ("sun_1",) + ("gold_1",) * 4 + ("moon_1", "glory_2"),
-    "goddess": ("gold_1",) * 5 + ("sun_1",) + ("gold_1",) * 4 + ("golem_moon", "glory_2"),
-    "titans": ("gold_1",) * 5 + ("ancient_1",) + ("gold_1",) * 4 + ("moon_1", "loyalty_1_glory_1"),
-}
-"""What the light die shows at the start, then the dark one (DF-025, DF-156, DF-180)."""
 _SETUPS: Final = {setup.id: setup for setup in SETUPS}
 
 
@@ -94,7 +78,7 @@ class Rules(rules.Rules):
         self.module = _module(settings)
         self.titans = self.module == "titans"
         self.figures = PLAYERS[players]
-        self.dice = [FACE[name] for name in STARTING_DICE[self.module]]
+        self.dice = STARTING_DICE[self.module or "base"]
         self.colours = [COLOURS.index(colour) for colour in settings.colours or COLOURS[:players]]
         self.slots = _slots(settings, self.module)
         """The feats that may lie in each slot: one, or several to draw from."""
@@ -195,5 +179,5 @@ def lay_out_temple(state: State) -> list[int]:
 
 def opening_reserve(place: int) -> list[int]:
     reserve = [0] * len(CAPS)
-    reserve[GOLD] = OPENING_GOLD[place]
+    reserve[GOLD] = TURN.opening_gold[place]
     return reserve

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.anytime import TRITON
 from kubik.games.dice_forge.blessing import Cerberus, Divine, MinorSame, SetDie
 from kubik.games.dice_forge.content import (
     ANCIENT,
@@ -30,43 +29,41 @@ from kubik.games.dice_forge.content import (
     POOLS,
     RESOURCES,
     START_CELL,
+    STARTING_DICE,
     SUN,
     SUN_COST,
     THEN,
     TRACK,
     TREASURES,
+    TURN,
+    ZONES,
     Bundle,
     Feat,
     Zone,
     bundle,
 )
-from kubik.games.dice_forge.dice import TWINS_GOLD, TWINS_REWARD, Celestial, Twins, TwinsReward
+from kubik.games.dice_forge.dice import Celestial, Twins, TwinsReward
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
-from kubik.games.dice_forge.faces import CONVERTED, NONE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
 from kubik.games.dice_forge.forge import Buy, Forge, TakeFace, Upgrade, UpgradeTo
 from kubik.games.dice_forge.islands import (
-    BEAR_GLORY,
+    BEAR,
     MEMORY_SIDES,
     Burden,
-    Chest,
+    EternalNight,
     FirstTitan,
-    Hammer,
     Memory,
     MemoryToken,
     Mists,
+    Oracle,
     PerFeat,
     PerForged,
     PerGloryFace,
+    RightHand,
     SatyrsDie,
-    Scepter,
-    TritonToken,
 )
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import (
-    HAMMER_GLORY,
-    HAMMER_PHASE,
-    SCEPTER,
-    SCEPTER_SHARDS,
     Choose,
     Gain,
     HammerGold,
@@ -76,10 +73,9 @@ from kubik.games.dice_forge.reserves import (
     ScepterGold,
     multiplied,
 )
-from kubik.games.dice_forge.setups import STARTING_DICE
 from kubik.games.dice_forge.state import DIE
-from kubik.games.dice_forge.track import LOYAL, REWARDS
-from kubik.games.dice_forge.turn import EXTRA_SUN, Act, Advance, Extra, Light, Merchant, Trade, Tree
+from kubik.games.dice_forge.tokens import COMPANION, TRITON, TWINS, Chest, Companion, Hammer, Scepter, TritonToken
+from kubik.games.dice_forge.turn import Act, Advance, Extra, Light, Merchant, Trade, Tree
 from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
 from kubik.kernel.step import Ask
@@ -204,8 +200,8 @@ class DiceForgeText(Text):
             if face.id in grove.faces:
                 figures.append(say(f"place-{grove.where}", feat=self.feat(FEAT[grove.feat])))
                 figures.append(say("copies", n=grove.faces[face.id]))
-        start = [module for module, faces in STARTING_DICE.items() if face.id in faces]
-        if None in start:
+        start = [dice for dice, faces in STARTING_DICE.items() if number in faces]
+        if "base" in start:
             figures.append(say("place-dice"))
         elif start:
             figures.append(say("place-dice-module", module=say(f"set-{start[0]}")))
@@ -251,19 +247,17 @@ class DiceForgeText(Text):
 
     def zone(self, zone: Zone) -> str:
         """What a zone of the titan track brings."""
-        if zone in LOYAL:
-            return self.words.say(f"zone-{zone}")
-        first, later = REWARDS[zone]
-        return self.words.say("zone-rebellion", first=self._amount(GLORY, first), later=self._amount(GLORY, later))
+        if not zone.loyal:
+            first, later = self._amount(GLORY, zone.new_to_all), self._amount(GLORY, zone.new_to_me)
+            return self.words.say("zone-rebellion", first=first, later=later)
+        gold, glory = self._all(bundle(zone.with_gold)), self._amounts(bundle(zone.with_glory))
+        return self.words.say("zone-both" if glory else "zone-gold", gold=gold, glory=" + ".join(glory))
 
     def _track(self) -> Piece:
         say = self.words.say
         lines = [say("track-moves"), say("track-end")]
-        zones: dict[Zone, list[int]] = {}
-        for space in TRACK:
-            if space.zone:
-                zones.setdefault(space.zone, []).append(space.glory)
-        for zone, worth in zones.items():
+        for zone in ZONES:
+            worth = [space.glory for space in TRACK if space.zone == zone.id]
             lines.append(say("line-zone", low=minus(str(worth[0])), high=minus(str(worth[-1])), text=self.zone(zone)))
         return Piece(say("track"), say("set-titans"), lines, "rulebook")
 
@@ -299,13 +293,13 @@ class DiceForgeText(Text):
         arguments: dict[str, Argument] = {}
         match feat.id:
             case "great_bear":
-                arguments["gains"] = self._amount(GLORY, BEAR_GLORY)
+                arguments["gains"] = self._amount(GLORY, BEAR.glory)
             case "tenacious_boar":
                 [face, *_] = GROVE_FACES[GROVE["boar"]]
                 arguments["gains"] = self._one_of(OWNER[face])
             case "twins":
-                arguments["pay"] = self._amount(GOLD, TWINS_GOLD)
-                arguments["gains"] = self._one_of(TWINS_REWARD)
+                arguments["pay"] = self._amount(GOLD, TWINS.gold)
+                arguments["gains"] = self._one_of(map(bundle, TWINS.one_of))
         return self.words.say(f"always-{feat.id}", **arguments)
 
     def effects(self, effects: Effects) -> str:
@@ -332,9 +326,10 @@ class DiceForgeText(Text):
                 return say("effect-buy-cheaper", n=effect.discount) if effect.discount else say("effect-buy")
             case Divine() | MinorSame():
                 text = say(f"effect-{word}", n=effect.n)
-                resource = SUN if effect.convert == "shards" else GOLD
-                glory = self._amount(GLORY, CONVERTED[resource])
-                return say(f"effect-convert-{effect.convert}", first=text, gains=glory) if effect.convert else text
+                if not effect.glory_for:
+                    return text
+                [(what, *_), (glory, *_)] = zip(*effect.glory_for.items(), strict=True)
+                return say("effect-convert", first=text, what=what, gains=self._amount(GLORY, glory))
             case Celestial():
                 return say(f"effect-{word}", n=effect.n)
             case Golem():
@@ -352,17 +347,27 @@ class DiceForgeText(Text):
             case Light():
                 return say(f"effect-{word}", pay=self._amount(GOLD, effect.gold))
             case Hammer():
-                first, second = (self._amount(GLORY, glory) for glory in HAMMER_GLORY)
-                return say(f"effect-{word}", n=HAMMER_PHASE, first=first, second=second)
+                first, second = (self._amount(GLORY, glory) for glory in effect.glory)
+                return say(f"effect-{word}", n=effect.phase, first=first, second=second)
             case Scepter():
-                one, two = SCEPTER_SHARDS.index(1), SCEPTER_SHARDS.index(2)
-                return say(f"effect-{word}", n=SCEPTER, one=one, two=two)
+                one, two = effect.shards.index(1), effect.shards.index(2)
+                return say(f"effect-{word}", n=effect.most, one=one, two=two)
+            case Companion():
+                return say(f"effect-{word}", gains=self._all((0, effect.sun, 0, effect.glory)))
             case Advance():
-                return say(f"effect-{word}", n=options.SPACES - 1)
+                return say(f"effect-{word}", n=COMPANION.last)
             case TritonToken():
-                return say(f"effect-{word}", gains=self._one_of(TRITON))
+                return say(f"effect-{word}", gains=self._one_of(map(bundle, effect.one_of)))
             case Memory():
-                return say(f"effect-{word}", sides=self._list("or", map(self._sum, MEMORY_SIDES)))
+                return say(f"effect-{word}", sides=self._list("or", map(self._sum, map(bundle, effect.sides))))
+            case RightHand():
+                return say(f"effect-{word}", gains=self._amount(GLORY, effect.glory))
+            case EternalNight():
+                return say(f"effect-{word}", gains=self._all((0, effect.sun, effect.moon)))
+            case FirstTitan():
+                return say(f"effect-{word}", gains=self._one_of([(0, effect.cost), (0, 0, effect.cost)]))
+            case Oracle():
+                return say(f"effect-{word}", n=effect.n)
             case Hall():
                 first = self._one_of(bundle(treasure.first) for treasure in TREASURES)
                 later = self._one_of(bundle(treasure.later) for treasure in TREASURES)
@@ -382,7 +387,7 @@ class DiceForgeText(Text):
             case Act():
                 return {"n": int(step.extra)}
             case Extra():
-                return {"n": int(step.taken), "pay": self._amount(SUN, EXTRA_SUN)}
+                return {"n": int(step.taken), "pay": self._amount(SUN, TURN.extra_action)}
             case Buy():
                 return {"n": step.discount}
             case Merchant():
@@ -394,7 +399,7 @@ class DiceForgeText(Text):
             case UpgradeTo():
                 return {"n": step.level}
             case Twins():
-                return {"pay": self._amount(GOLD, TWINS_GOLD)}
+                return {"pay": self._amount(GOLD, TWINS.gold)}
             case Forge():
                 return {"face": self.quoted(step.face), "locked": int(step.for_good)}
             case TakeFace():
@@ -417,6 +422,8 @@ class DiceForgeText(Text):
                 return {"face": self.quoted(step.face)}
             case Cerberus():
                 return {"faces": self._row(face for face in (step.first, step.second) if face != NONE)}
+            case RightHand():
+                return {"glory": self._amount(GLORY, step.glory)}
             case HammerGold():
                 return {"gains": self._amount(GOLD, step.gold)}
             case ScepterGold() | PayGold():
@@ -426,7 +433,7 @@ class DiceForgeText(Text):
             case PayAncient():
                 return {"gains": self._amount(step.resource, step.price)}
             case Convert():
-                one, glory = self._amount(step.resource, 1), self._amount(GLORY, CONVERTED[step.resource])
+                one, glory = self._amount(step.resource, 1), self._amount(GLORY, step.glory)
                 return {"gains": self._amount(step.resource, step.n), "one": one, "glory": glory}
             case _:
                 return {}
@@ -442,7 +449,7 @@ class DiceForgeText(Text):
             case BoarOwner():
                 return tuple(multiplied(gains, step.times) for gains in OWNER[step.face])
             case TwinsReward():
-                return TWINS_REWARD
+                return tuple(map(bundle, TWINS.one_of))
             case Choose():
                 return tuple(map(bundle, step.one_of))
             case _:
@@ -478,12 +485,14 @@ class DiceForgeText(Text):
         """What so much is of what a step asks for, and what it brings."""
         match step:
             case Convert():
-                glory = self._amount(GLORY, CONVERTED[step.resource] * n)
+                glory = self._amount(GLORY, step.glory * n)
                 return {"gains": self._amount(step.resource, n), "glory": glory}
             case PayAncient():
                 return {"gains": self._amount(ANCIENT, n)}
+            case RightHand():
+                return {"gains": self._amount(GOLD, n), "glory": self._amount(GLORY, step.glory * n)}
             case _:
-                return {"gains": self._amount(GOLD, n), "glory": self._amount(GLORY, n)}
+                return {"gains": self._amount(GOLD, n)}
 
     def _answer(self, option: Option) -> dict[str, Argument]:
         """What an answer says of itself, whatever the question."""
@@ -496,11 +505,11 @@ class DiceForgeText(Text):
             case "use":
                 return {"feat": self.feat(piece), "text": self.effects(EACH_TURN[piece])}
             case "extra":
-                return {"pay": self._amount(SUN, EXTRA_SUN)}
+                return {"pay": self._amount(SUN, TURN.extra_action)}
             case "triton":
-                return {"gains": self.gains(TRITON[amount])}
+                return {"gains": self.gains(bundle(TRITON.one_of[amount]))}
             case "cash":
-                return {"gains": self._list("and", (self._amount(SUN, amount), self._amount(GLORY, amount)))}
+                return {"gains": self._all((0, COMPANION.sun * amount, 0, COMPANION.glory * amount))}
             case "advance":
                 return {"n": amount + 1}
             case "replace" | "upgrade" | "show":
@@ -508,7 +517,7 @@ class DiceForgeText(Text):
             case "die" | "pick":
                 return {"die": self.die(amount)}
             case "reroll":
-                return {"die": self.die(amount), "pay": self._amount(GOLD, TWINS_GOLD)}
+                return {"die": self.die(amount), "pay": self._amount(GOLD, TWINS.gold)}
             case "copy" | "first" | "take":
                 return {"face": self.quoted(piece)}
             case "name":

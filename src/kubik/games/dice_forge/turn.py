@@ -10,20 +10,19 @@ from msgspec.structs import replace
 from kubik.games.dice_forge import options, ready
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
 from kubik.games.dice_forge.blessing import BlessingsForAll
-from kubik.games.dice_forge.content import FEAT, FEATS, GLORY, GOLD, SEATS, TOP_LEVEL, Gains
+from kubik.games.dice_forge.content import FEAT, FEATS, GLORY, GOLD, SEATS, TOP_LEVEL, TURN, Gains
 from kubik.games.dice_forge.faces import Copy
 from kubik.games.dice_forge.forge import Offering, Upgrade, buy_face, for_sale, upgradable
 from kubik.games.dice_forge.islands import feat_options, perform
 from kubik.games.dice_forge.reserves import all_gold, can_pay, gain_gold, pay_gold, pay_shards, store, trade
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import ADVANCED, Player
+from kubik.games.dice_forge.tokens import COMPANION
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
 
-EXTRA_SUN: Final = 2
-LAST_SPACE: Final = options.SPACES - 1
-COMPANION: Final = FEAT["companion"]
+_COMPANION: Final = FEAT["companion"]
 MERCHANT: Final = FEAT["merchant"]
 UPGRADED: Final = -1
 """Among the used reinforcements: merchants have upgraded a face this turn."""
@@ -115,13 +114,13 @@ class Act(Ask):
 
 
 class Extra(Ask):
-    """Step 4: once per turn, for 2 sun, another action (DF-040). After it tokens may still be used (DF-107, DF-116)."""
+    """Step 4: once per turn, for sun, another action (DF-040). After it tokens may still be used (DF-107, DF-116)."""
 
     taken: bool = False
 
     def options(self, state: State) -> list[Option]:
         player = state.table.players[self.seat]
-        found = [options.EXTRA] if not self.taken and can_pay(player, EXTRA_SUN, 0) else []
+        found = [options.EXTRA] if not self.taken and can_pay(player, TURN.extra_action, 0) else []
         if player.tritons or player.companions:
             found += anytime_options(state, self.seat)
         found.append(options.END_TURN)
@@ -132,7 +131,7 @@ class Extra(Ask):
             state.table.steps += (Extra(self.seat, taken=True), Act(self.seat, extra=True))
             if state.listener:
                 state.tell("acts_again", self.seat)
-            pay_shards(state, self.seat, EXTRA_SUN, 0)
+            pay_shards(state, self.seat, TURN.extra_action, 0)
         elif option != options.END_TURN:
             state.table.steps.append(self)
             use_anytime(state, self.seat, option)
@@ -151,7 +150,7 @@ _TURN: Final = [
 # --- reinforcements ---------------------------------------------------------------------------------------------------
 
 
-_REINFORCES: Final = [bool(feat.each_turn) and number != COMPANION for number, feat in enumerate(FEATS)].__getitem__
+reinforces: Final = [bool(feat.each_turn) and number != _COMPANION for number, feat in enumerate(FEATS)].__getitem__
 """Companions are not used but advanced, each of them once a turn."""
 
 
@@ -163,11 +162,11 @@ def reinforcement_options(state: State, seat: int) -> list[Option]:
     """Every copy once a turn (DF-038)."""
     player = state.table.players[seat]
     found = []
-    for feat in dict.fromkeys(filter(_REINFORCES, player.feats)):
+    for feat in dict.fromkeys(filter(reinforces, player.feats)):
         if unused(player, feat) and all_gold(player) >= _price(feat):
             found.append(options.USE[feat])
     for space in dict.fromkeys(player.companions):
-        if space < LAST_SPACE:
+        if space < COMPANION.last:
             found.append(options.ADVANCE[space])
     return found
 
