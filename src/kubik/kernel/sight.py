@@ -101,8 +101,8 @@ def _collect_pools(place: type[Place], found: set[str]) -> None:
 
 
 def unseen(view: Table, pool: str) -> list[int]:
-    """What a view says of a named pool: the pieces that are hidden there, sorted."""
-    return view.pools[pools_of(type(view)).index(pool)]
+    """What a view says of a named pool: the pieces that are hidden there, sorted; none, if it hides nothing."""
+    return view.pools[pools_of(type(view)).index(pool)] if view.pools else []
 
 
 @cache
