@@ -116,7 +116,11 @@ def _layout(place: type[Place], pools: tuple[str, ...], owned: bool) -> _Layout:
     if seated and owned:
         raise BadTable(f"{place.__name__}: a seated place lies in another one")
     owned = owned or seated
-    marks = tuple(_mark(place, name, hint, sight, pools, owned) for name, hint, sight in _marked(place))
+    marks: dict[str, _Mark] = {}
+    for name, hint, sight in _marked(place):
+        if name in marks:
+            raise BadTable(f"{place.__name__}.{name}: two marks say who sees it")
+        marks[name] = _mark(place, name, hint, sight, pools, owned)
     inner = []
     for child in children(place):
         if issubclass(child.place, Seated) and not child.many:
@@ -125,7 +129,7 @@ def _layout(place: type[Place], pools: tuple[str, ...], owned: bool) -> _Layout:
         if below.hides:
             inner.append((child, below))
     _refuse_deep_marks(place)
-    return _Layout(marks, tuple(inner), seated)
+    return _Layout(tuple(marks.values()), tuple(inner), seated)
 
 
 def _marked(place: type[Place]) -> list[tuple[str, Any, Sight]]:
@@ -170,7 +174,7 @@ def _refuse_marks(where: str, hint: Any) -> None:
             raise BadTable(f"{where}: mark the whole field; a mark inside of its type hides nothing")
         _refuse_marks(where, part)
     if isinstance(hint, type) and issubclass(hint, Struct) and not issubclass(hint, Place):
-        for name, inner in fields_of(hint).items():  # type: ignore[arg-type]
+        for name, inner in fields_of(hint).items():
             _refuse_marks(f"{where}: {hint.__name__}.{name}", inner)
 
 
