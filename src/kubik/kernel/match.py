@@ -78,10 +78,10 @@ class Match(Generic[T, R]):
         if seat is None and state.decision is not None:
             seat = state.decision.seat
         rolled, secret = state.table.rolled, self._secrets(seat)
-        state.choose(choice, seat)
+        option = state.choose(choice, seat)
         assert seat is not None
         final = state.table.rolled != rolled or was_shown(secret, self._secrets(seat))
-        self.history.append(Choice(seat, choice if isinstance(choice, str) else choice.key, final))
+        self.history.append(Choice(seat, option.key, final))
 
     def _secrets(self, seat: int | None) -> Secrets:
         return secrets(self.state.table, self.state.view(seat))
