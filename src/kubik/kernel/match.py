@@ -199,7 +199,8 @@ def _begin(game: Game[T, R], file: GameFile) -> Match[T, R]:
         agreed = game.agree(file.players, game.read_settings(file.settings))
     except KubikError as error:
         raise BadGameFile(f"the set-up does not fit: {error}") from None
-    if (match.seed, match.state.rules) != (file.seed, agreed):
+    played = match.state.rules
+    if (match.seed, played.players, played.settings) != (file.seed, agreed.players, agreed.settings):
         raise BadGameFile("the position is not one of this match: seed, players or settings differ")
     if len(file.seats) != match.players:
         raise BadGameFile(f"{len(file.seats)} seats for {match.players} players")
