@@ -86,6 +86,7 @@ class Game(ABC, Generic[T, R]):
     languages: ClassVar[tuple[str, ...]] = ("en", "ru")
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if hasattr(cls, "table"):
             layout(cls.table)
 

@@ -41,26 +41,28 @@ class State(Generic[T, R]):
 
     # --- choosing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, choice: Option | str, seat: int | None = None) -> None:
-        """Answer the decision, or take an aside of `seat`. An illegal choice changes nothing."""
+    def choose(self, choice: Option | str, seat: int | None = None) -> Option:
+        """Answer the decision, or take an aside of `seat`; the option that was meant. An illegal choice changes
+        nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalChoice(f"{choice}: the game is over")
         if seat is None or seat == decision.seat:
-            if choice not in decision.options:
-                choice = decision.find(choice)
+            option = choice if choice in decision.options else decision.find(choice)
             step = decision.step
             if not step.stays:
                 self.table.steps.pop()
-            step.answer(self, choice)
+            step.answer(self, option)
         else:
             aside = self.aside(seat)
             if aside is None:
                 raise NotAsked(f"{choice}: seat {seat} is not asked, seat {decision.seat} is")
-            self.game.take_aside(self, seat, aside.find(choice))
+            option = aside.find(choice)
+            self.game.take_aside(self, seat, option)
         self.decision = decision = self._advance()
         if decision is None:
             self.result = self.game.result(self)
+        return option
 
     def run(self) -> None:
         """Carry out the steps on the stack until one of them asks; if none is left, the game is over."""
@@ -79,7 +81,7 @@ class State(Generic[T, R]):
                 continue
             ask: Ask = step  # type: ignore[assignment]  # `asks` has told, quicker than isinstance would
             options = ask.options(self)
-            if len(options) > 1 or (options and not ask.forced):
+            if len(options) > 1 or (options and (not ask.forced or ask.blank is not None)):
                 return Decision(ask.seat, options, ask)
             steps.pop()
             if options:

@@ -83,8 +83,14 @@ def kinds_of(package: str) -> tuple[type[Step], ...]:
 
     def below(kind: type[Step]) -> Iterator[type[Step]]:
         for subclass in kind.__subclasses__():
-            if f"{subclass.__module__}.".startswith(f"{package}.") and (subclass.asks or subclass.do is not Step.do):
+            if f"{subclass.__module__}.".startswith(f"{package}.") and _is_whole(subclass):
                 yield subclass
             yield from below(subclass)
 
     return tuple(dict.fromkeys(below(Step)))
+
+
+def _is_whole(kind: type[Step]) -> bool:
+    if issubclass(kind, Ask):
+        return kind.options is not Ask.options and kind.answer is not Ask.answer
+    return kind.do is not Step.do
