@@ -1,19 +1,22 @@
-# Every target sets up what it needs in .venv and web/node_modules; the browser tests need Chromium on the system.
+# Every target sets up what it needs: `play` a small .venv, the others what they add to it. The browser tests need
+# Chromium on the system.
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
 PAGE := src/kubik/server/page/index.html
+WEB := $(wildcard web/*.*) $(shell find web/src web/public)
 
+.DELETE_ON_ERROR:
 .PHONY: play test check rules bench format golden screenshots browser clean
 
-play: .venv/ready $(PAGE)
+play: $(PAGE)
 	$(BIN)/kubik serve
 
-test: .venv/ready $(PAGE) browser
+test: .venv/dev browser
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --rules
 
-check: .venv/ready $(PAGE)
+check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -21,20 +24,20 @@ check: .venv/ready $(PAGE)
 	$(BIN)/deptry src
 	$(NPM) run check --silent
 
-rules: .venv/ready
+rules: .venv/dev
 	$(BIN)/pytest -n auto --rules tests
 
-bench: .venv/ready
+bench: $(PAGE)
 	$(BIN)/kubik bench
 
-format: .venv/ready
+format: .venv/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
-golden: .venv/ready
+golden: .venv/dev
 	$(BIN)/pytest tests --golden
 
-screenshots: .venv/ready $(PAGE) browser
+screenshots: .venv/dev browser
 	$(BIN)/python tools/picture.py
 	$(BIN)/python tools/screenshots.py
 
@@ -48,14 +51,16 @@ clean:
 	rm -rf .venv dist build web/node_modules src/kubik/server/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-.venv/ready: pyproject.toml
+.venv/pyvenv.cfg:
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable ".[cli,parquet,push,server]" --group dev
+
+# Installing Kubik builds its page, with a Node that is there only meanwhile.
+$(PAGE): .venv/pyvenv.cfg pyproject.toml hatch_build.py $(WEB)
+	$(BIN)/pip install --quiet --editable ".[cli,push,server]"
 	touch $@
 
-# Installing builds the page; later changes of its sources do so here.
-$(PAGE): .venv/ready $(shell find web/src web/public web/*.json web/*.ts web/index.html -type f)
-	test -d web/node_modules || $(NPM) ci --no-audit --no-fund --silent
-	$(NPM) run build --silent
+.venv/dev: .venv/pyvenv.cfg pyproject.toml web/package-lock.json | $(PAGE)
+	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/pip install --quiet --editable ".[parquet]" --group dev
+	$(NPM) ci --no-audit --no-fund --silent
 	touch $@
