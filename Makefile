@@ -11,7 +11,7 @@ export PIP_CONSTRAINT := constraints.txt
 export PIP_BUILD_CONSTRAINT := constraints.txt
 
 .DELETE_ON_ERROR:
-.PHONY: play test check rules bench format golden screenshots browser constraints lowest clean
+.PHONY: play test quick check rules bench format golden screenshots browser constraints lowest clean
 
 play: $(PAGE)
 	$(BIN)/kubik serve
@@ -20,6 +20,11 @@ test: .venv/dev browser
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --rules
 
+# Rules, kernel, bots, arena and the page's logic, in less than a minute.
+quick: .venv/dev
+	$(NPM) test --silent
+	$(BIN)/pytest -n auto --ignore tests/cli --ignore tests/server --ignore tests/web --ignore tests/test_wheel.py
+
 check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -27,6 +32,7 @@ check: .venv/dev
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(NPM) run check --silent
+	$(NPM) run lint --silent
 
 rules: .venv/dev
 	$(BIN)/pytest -n auto --rules tests
@@ -37,6 +43,7 @@ bench: $(PAGE)
 format: .venv/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format --silent
 
 golden: .venv/dev
 	$(BIN)/pytest tests --golden
