@@ -70,7 +70,7 @@ def test_a_companion_at_the_end_of_the_last_turn(round: int, said: str | None) -
 
 def test_no_warning_lacks_its_words() -> None:
     package = files("kubik.games.dice_forge")
-    reasons = re.findall(r'return "(\w+)", \{', (package / "warnings.py").read_text(encoding="utf-8"))
+    reasons = re.findall(r'Warning\("(\w+)"', (package / "warnings.py").read_text(encoding="utf-8"))
     source = (package / "text" / "en.ftl").read_text(encoding="utf-8")
     present = {id.removeprefix("warning-") for id in message_ids(source) if id.startswith("warning-")}
     assert present == set(reasons)

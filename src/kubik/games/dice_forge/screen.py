@@ -578,9 +578,9 @@ def legend(look: Look) -> list[tuple[str, str]]:
         if FEAT[feat] in feats:
             rows.append((_plain(_face(look, FACE[face])).plain, say("sign-owned", feat=look.text.feat(FEAT[feat]))))
     for feat, word, figures in (
-        ("blacksmiths_hammer", "hammer", f"2/{HAMMER_PHASE}● →"),
-        ("blacksmiths_scepter", "scepter", f"4/{SCEPTER}● ="),
-        ("companion", "companion", f"2/{SPACES - 1}"),
+        ("blacksmiths_hammer", "hammer", f"2/{HAMMER.phase}● →"),
+        ("blacksmiths_scepter", "scepter", f"4/{SCEPTER.most}● ="),
+        ("companion", "companion", f"2/{COMPANION.last}"),
     ):
         if FEAT[feat] in feats:
             rows.append((f"{say(word)} {figures}", say(f"sign-{word}")))

@@ -4,12 +4,12 @@ and the last use of a companion."""
 from __future__ import annotations
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.content import COST, MOON_COST, SANCTUARY, SUN_COST
+from kubik.games.dice_forge.content import COST, MOON_COST, SANCTUARY, SUN_COST, TURN
 from kubik.games.dice_forge.effects import EACH_TURN
 from kubik.games.dice_forge.reserves import all_gold, can_pay
 from kubik.games.dice_forge.setups import Rules
 from kubik.games.dice_forge.state import ADVANCED, Player, Table
-from kubik.games.dice_forge.turn import EXTRA_SUN, Light, Trade, unused
+from kubik.games.dice_forge.turn import Light, Trade, unused
 from kubik.kernel.decision import Decision, Option, Warning
 
 
@@ -36,7 +36,7 @@ def _can_act_again(table: Table, player: Player) -> bool:
         bool(player.tritons or player.companions)
         or any(table.stock[face] and COST[face] <= all_gold(player) for face in SANCTUARY)
         or any(
-            left and can_pay(player, SUN_COST[feat] + EXTRA_SUN, MOON_COST[feat])
+            left and can_pay(player, SUN_COST[feat] + TURN.extra_action, MOON_COST[feat])
             for feat, left in zip(table.feats, table.stacks, strict=True)
         )
     )
