@@ -197,7 +197,7 @@ def test_a_very_narrow_terminal(
 ) -> None:
     path = played(tmp_path / "game.kubik", choices=20)
     monkeypatch.setenv("COLUMNS", columns)
-    run = command(line.format(path), ["?", "a", "c 1", "d", "l", "w"])
+    run = command(line.format(path), ["?", "k", "t", "a", "c 1", "d", "l", "w"])
     assert (run.code, run.err) == (0, "")
 
 
