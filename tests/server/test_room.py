@@ -11,8 +11,19 @@ import pytest
 import kubik
 from kubik.kernel.table import UNKNOWN
 from kubik.server import protocol
-from kubik.server.record import AnyRecord, BadRecord, BotSatDown, Chose, Opened, Said, SatDown, WentBack, read, write
-from kubik.server.room import Refused, Room, wake
+from kubik.server.records import (
+    AnyRecord,
+    BadRecord,
+    BotSatDown,
+    Chose,
+    Opened,
+    Said,
+    SatDown,
+    WentBack,
+    decode,
+    encode,
+)
+from kubik.server.room import Refused, Room, replay
 
 
 class Desk:
@@ -25,7 +36,7 @@ class Desk:
 
     def write(self, record: AnyRecord | None) -> None:
         assert record is not None
-        self.records.append(read(write(record)))
+        self.records.append(decode(encode(record)))
         self.room.apply(self.records[-1])
 
     def sit(self, *names: str) -> Desk:
@@ -136,7 +147,7 @@ def test_undo_at_once_or_by_consent() -> None:
     with refused("nothing_asked"):
         desk.room.answer(seat, protocol.Answer("x", desk.room.version, True))
     desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, True)))
-    assert desk.room.back is None
+    assert desk.room.undo_request is None
     assert desk.asked == seat
     desk.choose(seat, "end_turn")
     desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
@@ -170,9 +181,9 @@ def test_a_bot_that_takes_a_seat_agrees(how: str) -> None:
     one, other = (seat for seat in range(3) if seat != asking)
     desk.write(desk.room.answer(one, protocol.Answer("x", desk.room.version, True)))
     assert desk.room.undo(asking, protocol.Undo("u", desk.room.version)) is None  # nobody has to agree anew
-    assert desk.room.back is not None
+    assert desk.room.undo_request is not None
     desk.write(getattr(desk.room, how)(other, "greedy"))
-    assert desk.room.back is None
+    assert desk.room.undo_request is None
     assert desk.room.update(asking, "en").turn < turn
 
 
@@ -238,7 +249,7 @@ def test_a_room_is_the_replay_of_its_records(game: str, players: int, options: d
         else:
             desk.choose(seat, random.choice(desk.keys(seat)))
         if random.random() < 0.01:
-            twin = wake(desk.records)
+            twin = replay(desk.records)
             for viewer in (*range(players), None):
                 assert twin.update(viewer, "en") == desk.room.update(viewer, "en")
     ending = desk.room.update(None, "en").ending
@@ -251,14 +262,14 @@ def test_a_room_is_the_replay_of_its_records(game: str, players: int, options: d
 
 def test_broken_records_are_named() -> None:
     with pytest.raises(BadRecord, match="not a record of a table"):
-        read(b'{"is":"flew_away"}')
+        decode(b'{"is":"flew_away"}')
     with pytest.raises(BadRecord, match="how it was opened"):
-        wake([SatDown(0, "p", "Anna")])
+        replay([SatDown(0, "p", "Anna")])
     opened = Opened("hero_realms", "other", 2, {}, "s", "c", 1)
     with pytest.raises(BadRecord, match="other content"):
-        wake([opened, BotSatDown(0, "greedy")])
+        replay([opened, BotSatDown(0, "greedy")])
     desk = Desk().sit("Anna", "Boris")
     with pytest.raises(BadRecord, match="cannot be played again"):
-        wake([*desk.records, Chose(desk.asked, "buy:no_such_card")])
+        replay([*desk.records, Chose(desk.asked, "buy:no_such_card")])
     with pytest.raises(BadRecord, match="cannot be played again"):
-        wake([Opened("chess", "", 2, {}, "s", "c", 1)])
+        replay([Opened("chess", "", 2, {}, "s", "c", 1)])

@@ -23,7 +23,7 @@ from kubik.kernel.match import Match
 from kubik.kernel.state import State
 from kubik.kernel.text import Text, words
 from kubik.server import protocol
-from kubik.server.record import (
+from kubik.server.records import (
     Answered,
     AnyRecord,
     AskedBack,
@@ -71,7 +71,7 @@ class Chair(Struct):
         return self.person is None and not self.bot
 
 
-class Back(Struct, frozen=True):
+class UndoRequest(Struct, frozen=True):
     """A seat asks to go back so far, from a version on; those who have agreed."""
 
     seat: int
@@ -92,7 +92,7 @@ class Room:
         self.chairs = [Chair() for _ in range(self.rules.players)]
         self.match: Match[Any] | None = None
         self.version = 1
-        self.back: Back | None = None
+        self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the version that it led to."""
@@ -137,7 +137,7 @@ class Room:
             case WentBack():
                 self._go_back(record.seat, record.at)
             case AskedBack():
-                self.back = Back(record.seat, record.at, self.version)
+                self.undo_request = UndoRequest(record.seat, record.at, self.version)
             case Answered():
                 self._answer(record)
             case Opened():
@@ -164,7 +164,7 @@ class Room:
         assert self.match is not None
         before = [self._asked(seat) for seat in range(len(self.chairs))]
         change(self.match)
-        self.back = None
+        self.undo_request = None
         for seat, asked in enumerate(before):
             if self._asked(seat) != asked:
                 self._since[seat] = self.version
@@ -181,17 +181,17 @@ class Room:
         self._since = [self.version] * len(self.chairs)
 
     def _answer(self, record: Answered) -> None:
-        assert self.back is not None
+        assert self.undo_request is not None
         if not record.agrees:
-            self.back = None
+            self.undo_request = None
             return
-        self.back = msgspec.structs.replace(self.back, agreed=self.back.agreed | {record.seat})
+        self.undo_request = msgspec.structs.replace(self.undo_request, agreed=self.undo_request.agreed | {record.seat})
         self._go_back_if_agreed()
 
     def _go_back_if_agreed(self) -> None:
         """Nobody waits for the consent of a bot."""
-        if self.back is not None and self.back.agreed >= set(self._people()) - {self.back.seat}:
-            self._go_back(self.back.seat, self.back.at)
+        if self.undo_request is not None and self.undo_request.agreed >= set(self._people()) - {self.undo_request.seat}:
+            self._go_back(self.undo_request.seat, self.undo_request.at)
 
     def _people(self) -> list[int]:
         """The seats that persons play themselves."""
@@ -261,14 +261,14 @@ class Room:
         if request.choices <= match.undoable(seat):
             return WentBack(seat, len(match.history) - request.choices)
         at = own[-request.choices]
-        if self.back is not None and (self.back.seat, self.back.at) == (seat, at):
+        if self.undo_request is not None and (self.undo_request.seat, self.undo_request.at) == (seat, at):
             return None  # asked anew, those who have agreed would have to do so again
         return AskedBack(seat, at) if set(self._people()) - {seat} else WentBack(seat, at)
 
     def answer(self, seat: int, request: protocol.Answer) -> Answered:
-        if self.back is None or seat == self.back.seat or seat in self.back.agreed:
+        if self.undo_request is None or seat == self.undo_request.seat or seat in self.undo_request.agreed:
             raise Refused("nothing_asked")
-        if request.version < self.back.since:
+        if request.version < self.undo_request.since:
             raise Refused("stale")
         return Answered(seat, request.agree)
 
@@ -370,7 +370,7 @@ class Room:
             question=None if seat is None else self._question(seat, text),
             undo=0 if seat is None else self.match.undoable(seat),
             chosen=sum(choice.seat == seat for choice in self.match.history),
-            back=None if self.back is None else (self.back.seat, self.back.at),
+            back=None if self.undo_request is None else (self.undo_request.seat, self.undo_request.at),
             happened=self._happened(happened, seat, text),
             chat=chat,
             ending=self._ending(self.match.state, text),
@@ -479,7 +479,7 @@ def _asked(state: State[Any]) -> int | None:
     return None if state.decision is None else state.decision.seat
 
 
-def wake(records: Iterable[AnyRecord]) -> Room:
+def replay(records: Iterable[AnyRecord]) -> Room:
     """The room that these records tell of; BadRecord if they are those of other rules."""
     opened, *rest = records
     if not isinstance(opened, Opened):

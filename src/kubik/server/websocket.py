@@ -12,16 +12,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kubik.kernel.errors import KubikError
 from kubik.server import protocol
+from kubik.server.callers import (
+    check_origin,
+    client_address,
+    is_for_predecessor,
+    is_peer,
+    language_of,
+    person_of,
+    table_and_seat,
+)
 from kubik.server.database import BadStorage
-from kubik.server.denials import Denied, decode, said
-from kubik.server.forward import MOVED_SOCKET, Unreachable, forward_socket, let_in
-from kubik.server.hall import LEASE, RETRY, Elsewhere
-from kubik.server.keeper import Gone, Guest, Keeper
-from kubik.server.limits import Doorkeeper
-from kubik.server.record import AnyRecord, BotSatDown, Said
+from kubik.server.errors import Denied, decode, explain
+from kubik.server.forward import MOVED_SOCKET, Unreachable, accept, forward_socket
+from kubik.server.limits import RateLimiter
+from kubik.server.live_table import Connection, Gone, LiveTable
+from kubik.server.live_tables import LEASE, RETRY, Elsewhere
+from kubik.server.records import AnyRecord, BotSatDown, Said
 from kubik.server.room import Refused, Room
 from kubik.server.storage import Conflict, NotHolder
-from kubik.server.visitors import address_of, check_origin, is_for_another, is_peer, language_of, looking_at, person_of
 
 Change = (
     protocol.Choose
@@ -34,25 +42,25 @@ Change = (
     | protocol.Say
 )
 """What changes the table."""
-AWAY: Final = 30.0
+BOT_AFTER: Final = 30.0
 """Seconds after which somebody who is not here may be replaced by a bot."""
 
 
-async def play(socket: WebSocket) -> None:
+async def table_socket(socket: WebSocket) -> None:
     """One connection to a table: `?since=VERSION` after a gap, `&watch=SECRET` for a watcher."""
     language = await language_of(socket)
     try:
-        if is_for_another(socket):
+        if is_for_predecessor(socket):
             await _moved(socket)
             return
-        doorkeeper: Doorkeeper = socket.app.state.doorkeeper
+        limiter: RateLimiter = socket.app.state.limiter
         if not is_peer(socket):
             check_origin(socket)
-            doorkeeper.enter(f"connections from {address_of(socket)}")
+            limiter.count(f"connections from {client_address(socket)}")
         person = await person_of(socket)
         who = None if person is None else person.hash.hex()
-        with doorkeeper.connection(who, address_of(socket)):
-            await _play_here_or_there(socket, who, language)
+        with limiter.connection(who, client_address(socket)):
+            await _connect_or_forward(socket, who, language)
     except WebSocketDisconnect:
         pass
     except Exception as error:
@@ -61,31 +69,31 @@ async def play(socket: WebSocket) -> None:
 
 async def _refuse(socket: WebSocket, error: Exception, language: str) -> None:
     """Browsers learn the reason only of a connection that was accepted."""
-    reason, text, status = said(error, language)
+    reason, text, status = explain(error, language)
     with suppress(RuntimeError, WebSocketDisconnect):
         if socket.application_state is WebSocketState.CONNECTING:
-            await let_in(socket)
+            await accept(socket)
         await socket.send_text(msgspec.json.encode(protocol.Refused("", reason, text)).decode())
         await socket.close(4000 + status, reason)
 
 
 async def _moved(socket: WebSocket) -> None:
     """Whoever hands the connection on shall look again where the table is."""
-    await let_in(socket)
+    await accept(socket)
     await socket.close(MOVED_SOCKET)
 
 
-async def _play_here_or_there(socket: WebSocket, person: str | None, language: str) -> None:
+async def _connect_or_forward(socket: WebSocket, person: str | None, language: str) -> None:
     deadline = monotonic() + 2 * LEASE
     while True:
         try:
-            keeper, seat = await looking_at(socket)
+            live, seat = await table_and_seat(socket)
         except Elsewhere as elsewhere:
             if is_peer(socket):
                 await _moved(socket)
                 return
             try:
-                await forward_socket(socket, elsewhere.address, address_of(socket))
+                await forward_socket(socket, elsewhere.address, client_address(socket))
                 return
             except Unreachable:
                 if monotonic() > deadline:
@@ -93,37 +101,41 @@ async def _play_here_or_there(socket: WebSocket, person: str | None, language: s
                 await asyncio.sleep(RETRY)
                 continue
         since = socket.query_params.get("since", "0")
-        guest = Guest(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
-        await let_in(socket)
+        connection = Connection(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
+        await accept(socket)
         try:
-            await keeper.come(guest)
-            await _talk(socket, keeper, guest)
+            await live.connect(connection)
+            await _talk(socket, live, connection)
         except Gone:
             pass
         finally:
-            keeper.go(guest)
+            live.disconnect(connection)
         with suppress(RuntimeError, WebSocketDisconnect):
             await socket.close(1012)
         return
 
 
-async def _talk(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
+async def _talk(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
     """Send what is in the outbox, and carry out what comes in, until one of both ends."""
-    talking = {asyncio.create_task(_send(socket, guest)), asyncio.create_task(_receive(socket, keeper, guest))}
+    talking = {asyncio.create_task(_send(socket, connection)), asyncio.create_task(_receive(socket, live, connection))}
     _, pending = await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
         task.cancel()
     await asyncio.gather(*talking, return_exceptions=True)
 
 
-async def _send(socket: WebSocket, guest: Guest) -> None:
-    while (reply := await guest.outbox.get()) is not None:
+async def _send(socket: WebSocket, connection: Connection) -> None:
+    while (reply := await connection.outbox.get()) is not None:
         await socket.send_text(msgspec.json.encode(reply).decode())
 
 
-async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
-    doorkeeper: Doorkeeper = socket.app.state.doorkeeper
-    speaker = f"messages of {guest.person}" if guest.person is not None else f"messages from {address_of(socket)}"
+async def _receive(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
+    limiter: RateLimiter = socket.app.state.limiter
+    speaker = (
+        f"messages of {connection.person}"
+        if connection.person is not None
+        else f"messages from {client_address(socket)}"
+    )
     decoder: msgspec.json.Decoder[protocol.Request] = msgspec.json.Decoder(protocol.Request)
     hints: set[asyncio.Task[bool]] = set()
     try:
@@ -135,61 +147,61 @@ async def _receive(socket: WebSocket, keeper: Keeper, guest: Guest) -> None:
                     request = decode(decoder, data)
                     id = request.id
                 finally:
-                    doorkeeper.enter(speaker)  # what cannot be read counts as well
+                    limiter.count(speaker)  # what cannot be read counts as well
             except (KubikError, msgspec.MsgspecError) as error:
-                guest.tell(_refused(id, error, guest))
+                connection.send(_refused(id, error, connection))
                 continue
             if isinstance(request, protocol.Hint):  # a choice shall not wait until bots have thought
-                hint = asyncio.create_task(_answer(keeper, guest, request))
+                hint = asyncio.create_task(_answer(live, connection, request))
                 hints.add(hint)
                 hint.add_done_callback(hints.discard)
-            elif not await _answer(keeper, guest, request):
+            elif not await _answer(live, connection, request):
                 return
     finally:
         for hint in hints:
             hint.cancel()
 
 
-async def _answer(keeper: Keeper, guest: Guest, request: protocol.Request) -> bool:
+async def _answer(live: LiveTable, connection: Connection, request: protocol.Request) -> bool:
     """Carry a request out and tell what came of it; whether the connection may go on."""
     try:
-        guest.tell(await _carry_out(keeper, guest, request))
+        connection.send(await _carry_out(live, connection, request))
     except (NotHolder, Conflict, BadStorage, Gone):
-        guest.tell(_refused(request.id, Denied("trouble"), guest))
+        connection.send(_refused(request.id, Denied("trouble"), connection))
         return False
     except Exception as error:
-        guest.tell(_refused(request.id, error, guest))
+        connection.send(_refused(request.id, error, connection))
     return True
 
 
-def _refused(id: str, error: Exception, guest: Guest) -> protocol.Refused:
-    reason, text, _ = said(error, guest.language)
+def _refused(id: str, error: Exception, connection: Connection) -> protocol.Refused:
+    reason, text, _ = explain(error, connection.language)
     return protocol.Refused(id, reason, text)
 
 
-async def _carry_out(keeper: Keeper, guest: Guest, request: protocol.Request) -> protocol.Reply:
+async def _carry_out(live: LiveTable, connection: Connection, request: protocol.Request) -> protocol.Reply:
     if isinstance(request, protocol.Speak):
-        guest.language, guest.since = request.language, 0
-        await keeper.come(guest)
-        return protocol.Done(request.id, keeper.room.version)
-    seat, person = guest.seat, guest.person
+        connection.language, connection.since = request.language, 0
+        await live.connect(connection)
+        return protocol.Done(request.id, live.room.version)
+    seat, person = connection.seat, connection.person
     if seat is None or person is None:
         raise Denied("watching", 403)
     match request:
         case protocol.Hint():
-            return protocol.Advice(request.id, await keeper.hint(seat))
+            return protocol.Advice(request.id, await live.hint(seat))
         case protocol.WhyNot():
-            return protocol.Reasons(request.id, keeper.room.reasons(seat, guest.language))
+            return protocol.Reasons(request.id, live.room.reasons(seat, connection.language))
 
     def change(room: Room) -> AnyRecord | None:
         if room.chairs[seat].person != person:  # what came before this one has moved or emptied the seat
             raise Denied("watching", 403)
-        return _change(room, keeper, seat, person, request)
+        return _change(room, live, seat, person, request)
 
-    return protocol.Done(request.id, await keeper.do(change))
+    return protocol.Done(request.id, await live.request(change))
 
 
-def _change(room: Room, keeper: Keeper, seat: int, person: str, request: Change) -> AnyRecord | None:
+def _change(room: Room, live: LiveTable, seat: int, person: str, request: Change) -> AnyRecord | None:
     """What a request of whoever has a seat becomes; None: it was carried out already."""
     chair = room.chairs[seat]
     match request:
@@ -204,7 +216,7 @@ def _change(room: Room, keeper: Keeper, seat: int, person: str, request: Change)
         case protocol.Resign():
             return room.resign(seat, "greedy")
         case protocol.SeatBot():
-            return _seat_bot(room, keeper, person, request)
+            return _seat_bot(room, live, person, request)
         case protocol.Leave():
             return room.leave(seat)
         case protocol.Return():
@@ -213,8 +225,8 @@ def _change(room: Room, keeper: Keeper, seat: int, person: str, request: Change)
             return Said(person, chair.name, request.text, int(time()))
 
 
-def _seat_bot(room: Room, keeper: Keeper, person: str, request: protocol.SeatBot) -> BotSatDown:
+def _seat_bot(room: Room, live: LiveTable, person: str, request: protocol.SeatBot) -> BotSatDown:
     """One may leave the own seat to a bot at once, another's when that person has been away for a while."""
     other = room.chairs[request.seat].person if 0 <= request.seat < len(room.chairs) else None
-    absent = other in (None, person) or keeper.away(str(other)) >= AWAY
+    absent = other in (None, person) or live.seconds_away(str(other)) >= BOT_AFTER
     return room.seat_bot(request.seat, request.bot, absent)
