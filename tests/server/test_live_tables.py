@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
@@ -12,35 +11,16 @@ import pytest
 
 import kubik
 from kubik.server import live_tables as module
-from kubik.server import protocol
+from kubik.server import protocol, requests
 from kubik.server.errors import Denied
 from kubik.server.live_table import ADVISERS, OUTBOX_SIZE, Connection, Gone, LiveTable
 from kubik.server.live_tables import LiveTables, NoTable
-from kubik.server.records import BadRecord, BotSatDown, Chose, Opened, Rematched, Said, SatDown, decode
-from kubik.server.room import Refused, Room
+from kubik.server.records import BadRecord, BotSatDown, Chose, Rematched, Said, SatDown, decode
+from kubik.server.requests import Refused
 from kubik.server.storage import Holder, Storage
 from kubik.server.websocket import _carry_out
 from tests.server.client import PATIENCE
-
-ANNA, BORIS, CLARA = "aa" * 32, "bb" * 32, "cc" * 32
-OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0}, "seed", creator="c", at=1)
-
-
-@pytest.fixture
-async def tables(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveTables]:
-    monkeypatch.setattr(module, "LEASE", 3600.0)  # it renews nothing while a test looks
-    opened = LiveTables(storage, "http://here")
-    yield opened
-    await opened.close()
-
-
-@pytest.fixture
-async def live(tables: LiveTables) -> LiveTable:
-    """Of a table where Anna and Boris play."""
-    for person in (ANNA, BORIS, CLARA):
-        await tables.storage.save_person(bytes.fromhex(person), "name", "en")
-    await tables.open("table", OPENED, [SatDown(0, ANNA, "Anna"), SatDown(1, BORIS, "Boris")])
-    return tables.awake["table"]
+from tests.server.conftest import ANNA, BORIS, CLARA, OPENED
 
 
 async def first_option(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
@@ -175,21 +155,11 @@ async def test_a_bot_that_searches_does_not_wait_for_those_of_other_tables(table
         task.cancel()
 
 
-async def test_whoever_leaves_before_being_let_in_stays_out(live: LiveTable) -> None:
-    connection = Connection(0, ANNA, "en")
-    coming = asyncio.create_task(live.connect(connection))
-    await asyncio.sleep(0)
-    live.disconnect(connection)
-    await coming
-    assert connection not in live.connections
-    assert live.seconds_away(ANNA) > 0
-
-
 async def test_whoever_does_not_listen_is_given_up_and_nobody_waits_for_them(live: LiveTable) -> None:
     deaf, other = Connection(0, ANNA, "en"), Connection(1, BORIS, "en")
     heard: list[protocol.Reply | None] = []
     for connection in (deaf, other):
-        await live.connect(connection)
+        live.connect(connection)
     for number in range(OUTBOX_SIZE + 9):
         await live.request(partial(lambda said, _: said, Said(ANNA, "Anna", f"{number}", 1)))
         while not other.outbox.empty():
@@ -203,13 +173,12 @@ async def test_whoever_does_not_listen_is_given_up_and_nobody_waits_for_them(liv
 
 
 async def test_a_device_from_which_the_seat_was_moved_is_not_let_in(live: LiveTable) -> None:
-    connection = Connection(0, ANNA, "en")
-    moved, refused = await asyncio.gather(
-        live.request(lambda room: room.move(0, CLARA)), live.connect(connection), return_exceptions=True
-    )
-    assert moved == live.room.version
-    assert isinstance(refused, Gone)
-    assert connection not in live.connections
+    before, after = Connection(0, ANNA, "en"), Connection(0, ANNA, "en")
+    live.connect(before)
+    assert await live.request(lambda room: requests.move(room, 0, CLARA)) == live.room.version
+    assert before not in live.connections
+    with pytest.raises(Gone):
+        live.connect(after)
 
 
 async def test_whoever_has_left_in_another_tab_does_not_send_the_next_person_away(
@@ -219,10 +188,10 @@ async def test_whoever_has_left_in_another_tab_does_not_send_the_next_person_awa
     live = tables.awake["waiting"]
     tabs = [Connection(0, ANNA, "en"), Connection(0, ANNA, "en")]
     for tab in tabs:
-        await live.connect(tab)
+        live.connect(tab)
     left, joined, late = await asyncio.gather(
         _carry_out(live, tabs[0], protocol.Leave("a")),
-        live.request(lambda room: room.sit_down(0, BORIS, "Boris")),
+        live.request(lambda room: requests.sit_down(room, 0, BORIS, "Boris")),
         _carry_out(live, tabs[1], protocol.Leave("b")),
         return_exceptions=True,
     )
@@ -275,7 +244,7 @@ async def test_a_rematch_is_opened_though_another_process_only_looked_for_it(
     monkeypatch.setattr(storage, "records", look)
     monkeypatch.setattr(module, "RETRY", 0.01)
     monkeypatch.setattr(module, "new_table_name", lambda: "again")
-    monkeypatch.setattr(live.room, "ask_rematch", Rematched)  # as if the game were over
+    monkeypatch.setattr(requests, "ask_rematch", lambda _, table: Rematched(table))  # as if the game were over
     await storage.claim("again", "other", "there", 60)
     assert await tables.rematch(live) == "again"
     assert [chair.name for chair in tables.awake["again"].room.chairs] == ["Anna", "Boris"]
@@ -296,14 +265,13 @@ async def test_advisers_think_about_one_position_after_another(
         return await first_option(*given)
 
     monkeypatch.setattr(live, "ask_bot", think)
-    room, asked = live.room, live.room.asked
-    assert room.match is not None
+    asked = live.room.asked
     assert asked is not None
     hints = [asyncio.create_task(live.hint(asked))]
     await asyncio.sleep(0)
     for id in ("first", "second"):
-        request = protocol.Choose(id, room.version, room.match.state.seat(asked).options[0].key)
-        await live.request(partial(Room.choose, seat=asked, request=request))
+        request = protocol.Choose(id, live.room.version, live.room.options(asked)[0].key)
+        await live.request(partial(requests.choose, seat=asked, request=request))
         hints.append(asyncio.create_task(live.hint(asked)))
         await asyncio.sleep(0)
     go_on.set()

@@ -21,7 +21,7 @@ import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.errors import Dishonest
 from kubik.kernel.match import verify
-from kubik.server import http_calls, live_table, live_tables, protocol, websocket
+from kubik.server import http_calls, live_table, live_tables, protocol, requests
 from kubik.server.limits import Limits
 from kubik.server.records import Opened, decode, encode
 from kubik.server.room import Room, replay
@@ -368,13 +368,13 @@ def test_a_bot_for_somebody_who_is_away_until_they_are_back(
     anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links = duel(anna, boris, options={"first": 1})
-    monkeypatch.setattr(websocket, "BOT_AFTER", 3600.0)
+    monkeypatch.setattr(requests, "BOT_AFTER", 3600.0)
     with anna.at(links["table"]) as seat:
         seat.until(is_update)
         early = seat.ask(protocol.SeatBot("a", 1, "random"))
         assert early["reason"] == "here"
         assert "  " not in early["text"]
-        monkeypatch.setattr(websocket, "BOT_AFTER", 0.1)
+        monkeypatch.setattr(requests, "BOT_AFTER", 0.1)
         time.sleep(0.2)
         assert seat.ask(protocol.SeatBot("b", 1, "random"))["type"] == "done"
         assert chairs(seat) == ["person", "kept"]

@@ -13,9 +13,9 @@ from kubik.server.errors import Denied
 from kubik.server.forward import CLIENT_HEADER, PEER_HEADER
 from kubik.server.live_table import LiveTable
 from kubik.server.live_tables import LiveTables
-from kubik.server.room import WORDS
 from kubik.server.storage import Person
 from kubik.server.tokens import token_hash
+from kubik.server.words import WORDS
 
 COOKIE: Final = "kubik"
 

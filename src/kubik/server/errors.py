@@ -13,7 +13,8 @@ from kubik.server.limits import TooMuch
 from kubik.server.live_tables import NoTable
 from kubik.server.push import BadBrowser
 from kubik.server.records import BadRecord
-from kubik.server.room import WORDS, Refused
+from kubik.server.requests import Refused
+from kubik.server.words import WORDS
 
 _LOG: Final = getLogger(__name__)
 T = TypeVar("T")

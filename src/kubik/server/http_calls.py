@@ -16,7 +16,7 @@ from kubik.games import game as find_game
 from kubik.kernel import gamefile
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import Unfit
-from kubik.server import catalogue, protocol
+from kubik.server import catalogue, presentation, protocol, requests
 from kubik.server.callers import (
     COOKIE,
     check_origin,
@@ -35,9 +35,10 @@ from kubik.server.live_table import Gone, LiveTable
 from kubik.server.live_tables import LEASE, RETRY, Elsewhere, LiveTables, new_table_name
 from kubik.server.push import Push
 from kubik.server.records import BotSatDown, Opened, SatDown
-from kubik.server.room import Room, names_in
+from kubik.server.room import Room
 from kubik.server.storage import Browser, Link, Person
 from kubik.server.tokens import new_token, token_hash
+from kubik.server.words import display_names
 
 YEAR: Final = 365 * 24 * 3600
 LARGEST_BODY: Final = 16_384
@@ -151,7 +152,7 @@ async def get_tables(request: Request) -> Response:
     mine = []
     for seat in await tables.storage.seats_of(person.hash):
         summary = msgspec.json.decode(seat.summary, type=protocol.Summary)
-        summary = msgspec.structs.replace(summary, names=names_in(summary.names, language))
+        summary = msgspec.structs.replace(summary, names=display_names(summary.names, language))
         mine.append(protocol.Mine(seat.table, seat.seat, seat.changed, seat.over, summary))
     return as_json(mine)
 
@@ -174,8 +175,8 @@ async def post_table(request: Request) -> Response:
     room = Room(opened)
     sitting: list[SatDown | BotSatDown] = []
     if wanted.seat is not None:
-        sitting.append(room.sit_down(wanted.seat, person.hash.hex(), person.name))
-    sitting += [room.seat_bot(seat, spec) for seat, spec in wanted.bots.items() if seat != wanted.seat]
+        sitting.append(requests.sit_down(room, wanted.seat, person.hash.hex(), person.name))
+    sitting += [requests.seat_bot(room, seat, spec) for seat, spec in wanted.bots.items() if seat != wanted.seat]
     table = new_table_name()
     secrets = protocol.Links(table, new_token(), new_token(), [new_token() for _ in range(rules.players)])
     links = [
@@ -206,7 +207,8 @@ async def post_join(request: Request) -> Response:
         own = room.seat_of(who)
         if own is not None and link.seat in (None, own):
             return None
-        return room.sit_down(room.open_seat() if link.seat is None else link.seat, who, person.name)
+        seat = requests.first_open_seat(room) if link.seat is None else link.seat
+        return requests.sit_down(room, seat, who, person.name)
 
     live = await tables.wake(link.table)
     await live.request(sit_down)
@@ -226,7 +228,7 @@ async def _move(tables: LiveTables, link: Link, who: str) -> None:
     def move(room: Room) -> SatDown:
         if room.chairs[seat].person != owner:
             raise Denied("no_link", 404)
-        return room.move(seat, who)
+        return requests.move(room, seat, who)
 
     live = await tables.wake(link.table)
     await live.request(look)
@@ -277,7 +279,7 @@ async def get_replay(request: Request) -> Response:
     at = request.query_params.get("at", "")
     if not at.isdecimal() or len(at) > 9:
         raise Denied("malformed", 400, "at")
-    return as_json(live.room.position(int(at), seat, await language_of(request)))
+    return as_json(presentation.position(live.room, int(at), seat, await language_of(request)))
 
 
 async def get_push(request: Request) -> Response:
@@ -305,4 +307,6 @@ async def get_file(request: Request) -> Response:
     live, _, seat = await _seat_at(request)
     name = f"{live.table}{gamefile.SUFFIX}"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(gamefile.render(live.room.record(seat)), media_type="application/json", headers=headers)
+    return Response(
+        gamefile.render(presentation.game_file(live.room, seat)), media_type="application/json", headers=headers
+    )

@@ -1,7 +1,8 @@
 """A table that is awake, with all who are connected to it.
 
-Its task is the table's only writer: it takes one request after another, writes the record down, and only then tells
-everybody. A table that nobody looks at goes to sleep: it costs nothing but disk then.
+Its task is the table's only writer: it takes one request after another, lets it be judged, writes its record down, and
+only then is the room another one, for whoever looks at it and for everybody who is told. A table that nobody looks at
+goes to sleep: it costs nothing but disk then.
 """
 
 from __future__ import annotations
@@ -10,14 +11,13 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from logging import getLogger
 from typing import Final, Protocol
 
 import msgspec
 
 from kubik.kernel.errors import KubikError
-from kubik.server import protocol
+from kubik.server import presentation, protocol, requests
 from kubik.server.bot_workers import ask_bot
 from kubik.server.database import BadStorage
 from kubik.server.records import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, encode
@@ -59,7 +59,6 @@ class Connection:
         self.person = person
         self.language = language
         self.since = since
-        self.gone = False
         self.outbox: asyncio.Queue[protocol.Reply | None] = asyncio.Queue(OUTBOX_SIZE)
 
     def send(self, reply: protocol.Reply | None) -> None:
@@ -85,6 +84,7 @@ class LiveTable:
     ) -> None:
         self.table = table
         self.room = room
+        """What is true at the table: all of it is written down."""
         self.storage = storage
         self.process = process
         self.ask_bot = ask_bot
@@ -111,23 +111,18 @@ class LiveTable:
         self._jobs.put_nowait((judge, done))
         return await done
 
-    async def connect(self, connection: Connection) -> None:
-        """A connection joins in between two changes, so as not to see one that is not written down yet."""
-
-        def admit(room: Room) -> None:
-            if connection.gone:
-                return
-            if connection.seat not in (None, self._seat_of(connection)):
-                raise Gone("the seat was moved")
-            self.connections.add(connection)
-            self._tell_seating()
-            self._tell(connection)
-
-        await self.request(admit)
+    def connect(self, connection: Connection) -> None:
+        """Let a connection in, or tell it everything anew; Gone if the seat was moved meanwhile."""
+        if self.task.done():
+            raise Gone("the table is asleep")
+        if connection.seat not in (None, self._seat_of(connection)):
+            raise Gone("the seat was moved")
+        self.connections.add(connection)
+        self._tell_seating()
+        self._tell(connection)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
-        connection.gone = True
         self.connections.discard(connection)
         if connection.person is not None:
             self._last_here[connection.person] = time.monotonic()
@@ -161,33 +156,33 @@ class LiveTable:
     async def _carry_out(self, judge: Judge, done: asyncio.Future[int]) -> None:
         try:
             record = judge(self.room)
+            changed = self.room if record is None else self.room.after(record)
         except Exception as error:
             # Nothing has changed, whatever went wrong; only whoever asked needs to know.
             _settle(done, error)
             return
         if record is not None:
             try:
-                await self._write(record)
+                await self._write(record, changed)
             except BaseException as error:
-                # What is written is the truth, and it may be another one than this room: it is woken anew.
+                # Whether it is written, only the storage knows: the table ends here and is woken from its records.
                 _settle(done, error if isinstance(error, Exception) else Gone("the table was taken over"))
                 raise
-        _settle(done, self.room.version)
+            self.room = changed
+        _settle(done, changed.version)
         if record is not None:
             self._tell_all(record)
             self._let_bot_think()
 
-    async def _write(self, record: AnyRecord) -> None:
-        """If writing fails, this room is thrown away; nobody has been told of the change."""
-        room = self.room
-        room.apply(record)
+    async def _write(self, record: AnyRecord, changed: Room) -> None:
+        """Write a record down, and with it how things stand then."""
         await self.storage.append(
             self.table,
             self.process,
-            room.version,
+            changed.version,
             encode(record),
-            summary=msgspec.json.encode(room.summary()).decode(),
-            over=room.match is not None and room.match.state.result is not None,
+            summary=msgspec.json.encode(presentation.summary(changed)).decode(),
+            over=changed.result is not None,
             seats=_changing_hands(record),
         )
 
@@ -223,9 +218,17 @@ class LiveTable:
                 # A faulty bot is our fault; the others shall not wait for it for ever.
                 _LOG.exception("bot %s failed in %s", spec, game)
                 key = await asyncio.to_thread(ask_bot, game, saved, seat, "random", seed)
-            request = protocol.Choose("", version, key)
-            with suppress(KubikError):
-                await self.request(lambda room: room.choose(seat, request) if room.bot_to_move == moving else None)
+            wanted = protocol.Choose("", version, key)
+            try:
+                await self.request(
+                    lambda room: requests.choose(room, seat, wanted) if room.bot_to_move == moving else None
+                )
+            except KubikError:
+                pass  # the table has changed meanwhile, or has ended
+            except Exception:
+                # The rules are at fault; thought about once more it would only fail once more.
+                _LOG.exception("the choice %s of bot %s failed in %s", key, spec, game)
+                return
         finally:
             self._thinking = None
         self._let_bot_think()
@@ -234,10 +237,10 @@ class LiveTable:
         """What advisers would choose, and how many of them. They think about a position once, however often they are
         asked, and about one after another: everybody's bots share the same few processes."""
         while True:
-            match = self.room.match
-            if match is None or not match.state.seat(seat).options:
+            room = self.room
+            if room.match is None or not room.options(seat):
                 return []
-            saved, game = match.state.save(), self.room.opened.game
+            saved, game = room.match.state.save(), room.opened.game
             about, thinking = self._advice.get(seat, (b"", None))
             if thinking is None or (thinking.done() and (about != saved or thinking.exception())):
                 thoughts = (self.ask_bot(game, saved, seat, spec, f"{n}") for n, spec in enumerate(ADVISERS))
@@ -292,10 +295,10 @@ class LiveTable:
     def _tell_seating(self) -> None:
         here = self._here()
         for connection in list(self.connections):
-            connection.send(self.room.seating(self.table, connection.seat, connection.language, here))
+            connection.send(presentation.seating(self.room, self.table, connection.seat, connection.language, here))
 
     def _tell(self, connection: Connection) -> None:
-        connection.send(self.room.update(connection.seat, connection.language, connection.since))
+        connection.send(presentation.update(self.room, connection.seat, connection.language, connection.since))
         connection.since = self.room.version
 
 

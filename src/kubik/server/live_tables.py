@@ -16,6 +16,7 @@ import msgspec
 
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import KubikError
+from kubik.server import requests
 from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
 from kubik.server.live_table import LiveTable, Notify
@@ -101,8 +102,8 @@ class LiveTables:
 
     async def fork(self, room: Room, seat: int, person: str, at: int | None, spec: str) -> str:
         """A private table where a person plays on against bots, as the seat knows the game; its name."""
-        room.check_bot(spec)
-        match = room.fork(seat, at)
+        requests.check_bot(spec)
+        match = requests.fork(room, seat, at)
         opened = msgspec.structs.replace(
             room.opened,
             seed=match.seed,
@@ -121,7 +122,7 @@ class LiveTables:
 
     async def rematch(self, live: LiveTable) -> str:
         """The table where the same seats play again; its name is agreed on before it is there."""
-        await live.request(lambda room: room.ask_rematch(new_table_name()))
+        await live.request(lambda room: requests.ask_rematch(room, new_table_name()))
         room = live.room
         table = room.rematch
         assert table is not None
@@ -173,9 +174,10 @@ class LiveTables:
             if not records:
                 if opened is None:
                     raise NoTable(f"there is no table {table}")
-                records = [encode(opened)]
-                await self.storage.append(table, self.process, 1, records[0], links=links)
-            room = replay(map(decode, records))
+                room = Room(opened)
+                await self.storage.append(table, self.process, 1, encode(opened), links=links)
+            else:
+                room = replay(map(decode, records))
             live = self.awake[table] = LiveTable(table, room, self.storage, self.process, self.ask_bot, self.notify)
             live.task.add_done_callback(lambda _: self.awake.pop(table, None))
         except Exception:

@@ -1,17 +1,16 @@
-"""Playing: one connection to a table, as long as it lasts."""
+"""The WebSocket: one connection to a table, as long as it lasts."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from time import monotonic, time
-from typing import Final
+from time import monotonic
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from kubik.kernel.errors import KubikError
-from kubik.server import protocol
+from kubik.server import presentation, protocol, requests
 from kubik.server.callers import (
     check_origin,
     client_address,
@@ -27,23 +26,9 @@ from kubik.server.forward import MOVED_SOCKET, Unreachable, accept, forward_sock
 from kubik.server.limits import RateLimiter
 from kubik.server.live_table import Connection, Gone, LiveTable
 from kubik.server.live_tables import LEASE, RETRY, Elsewhere
-from kubik.server.records import AnyRecord, BotSatDown, Said
-from kubik.server.room import Refused, Room
+from kubik.server.records import AnyRecord
+from kubik.server.room import Room
 from kubik.server.storage import Conflict, NotHolder
-
-Change = (
-    protocol.Choose
-    | protocol.Undo
-    | protocol.Answer
-    | protocol.Resign
-    | protocol.SeatBot
-    | protocol.Leave
-    | protocol.Return
-    | protocol.Say
-)
-"""What changes the table."""
-BOT_AFTER: Final = 30.0
-"""Seconds after which somebody who is not here may be replaced by a bot."""
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -104,7 +89,7 @@ async def _connect_or_forward(socket: WebSocket, person: str | None, language: s
         connection = Connection(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
         await accept(socket)
         try:
-            await live.connect(connection)
+            live.connect(connection)
             await _talk(socket, live, connection)
         except Gone:
             pass
@@ -182,7 +167,7 @@ def _refused(id: str, error: Exception, connection: Connection) -> protocol.Refu
 async def _carry_out(live: LiveTable, connection: Connection, request: protocol.Request) -> protocol.Reply:
     if isinstance(request, protocol.Speak):
         connection.language, connection.since = request.language, 0
-        await live.connect(connection)
+        live.connect(connection)
         return protocol.Done(request.id, live.room.version)
     seat, person = connection.seat, connection.person
     if seat is None or person is None:
@@ -191,42 +176,11 @@ async def _carry_out(live: LiveTable, connection: Connection, request: protocol.
         case protocol.Hint():
             return protocol.Advice(request.id, await live.hint(seat))
         case protocol.WhyNot():
-            return protocol.Reasons(request.id, live.room.reasons(seat, connection.language))
+            return protocol.Reasons(request.id, presentation.reasons(live.room, seat, connection.language))
 
-    def change(room: Room) -> AnyRecord | None:
+    def judge(room: Room) -> AnyRecord | None:
         if room.chairs[seat].person != person:  # what came before this one has moved or emptied the seat
             raise Denied("watching", 403)
-        return _change(room, live, seat, person, request)
+        return requests.judge(room, seat, request, live.seconds_away)
 
-    return protocol.Done(request.id, await live.request(change))
-
-
-def _change(room: Room, live: LiveTable, seat: int, person: str, request: Change) -> AnyRecord | None:
-    """What a request of whoever has a seat becomes; None: it was carried out already."""
-    chair = room.chairs[seat]
-    match request:
-        case protocol.Choose() | protocol.Undo() | protocol.Answer() if chair.resigned:
-            raise Refused("resigned")  # in the room it is the bot who chooses for this seat
-        case protocol.Choose():
-            return room.choose(seat, request)
-        case protocol.Undo():
-            return room.undo(seat, request)
-        case protocol.Answer():
-            return room.answer(seat, request)
-        case protocol.Resign():
-            return room.resign(seat, "greedy")
-        case protocol.SeatBot():
-            return _seat_bot(room, live, person, request)
-        case protocol.Leave():
-            return room.leave(seat)
-        case protocol.Return():
-            return room.sit_down(seat, person, chair.name)
-        case protocol.Say():
-            return Said(person, chair.name, request.text, int(time()))
-
-
-def _seat_bot(room: Room, live: LiveTable, person: str, request: protocol.SeatBot) -> BotSatDown:
-    """One may leave the own seat to a bot at once, another's when that person has been away for a while."""
-    other = room.chairs[request.seat].person if 0 <= request.seat < len(room.chairs) else None
-    absent = other in (None, person) or live.seconds_away(str(other)) >= BOT_AFTER
-    return room.seat_bot(request.seat, request.bot, absent)
+    return protocol.Done(request.id, await live.request(judge))
