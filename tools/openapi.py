@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import kubik
 from kubik.server import protocol
-from kubik.server.visitors import COOKIE
+from kubik.server.callers import COOKIE
 
 FILE: Final = Path(__file__).parent.parent / "docs" / "openapi.json"
 WORD: Final = {"type": "string"}
