@@ -25,6 +25,7 @@ class DiceForge(Game[Table, Rules]):
     id = "dice_forge"
     table = Table
     settings = Settings
+    rules_number = 2
     content = content_hash(FIGURES)
     choices: ClassVar[dict[str, list[str]]] = {"feats": list(FEAT)}
     sense = DiceForgeSense()
