@@ -119,9 +119,9 @@ class Table(RuleBasedStateMachine):
         for seat in seats(self.state):
             choices = self.match.undoable(seat)
             if choices:
-                answers = self.state.table.answers
+                answers = self.state.table.rolled
                 self.match.undo(seat, choices)
-                assert self.state.table.answers == answers
+                assert self.state.table.rolled == answers
                 assert self.match.undoable(seat) == 0
 
     @rule()
@@ -265,7 +265,7 @@ def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any, Any], set
             twin.listener = events.append
             twin.choose(option)
             heard.append([event.seen_by(actor) for event in events])
-            if twin.table.answers != state.table.answers:
+            if twin.table.rolled != state.table.rolled:
                 break
         else:
             assert heard[0] == heard[1]
@@ -349,7 +349,7 @@ def test_everything_that_can_be_agreed_has_a_name(game: Game[Any, Any]) -> None:
     for field in found:
         values: dict[str, list[Any]] = {"switch": [True], "seat": [0], "several": [[]], "seats": [[]]}
         for value in [field.default, *values.get(field.kind, field.choices)]:
-            game.read_options({field.name: value})
+            game.read_settings({field.name: value})
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)

@@ -25,7 +25,7 @@ from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event, Fact
 from kubik.kernel.game import words_of
 from kubik.kernel.step import Ask, kinds_of
-from kubik.kernel.text import Argument, Words, message_ids
+from kubik.kernel.text import Argument, Words, message_ids, plain
 from tests.dice_forge.table import rule, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -50,7 +50,7 @@ def asked(step: Ask, *answers: Option) -> list[str]:
 
 
 def told(kind: str, **facts: Fact) -> list[str]:
-    return [GAME.text(language).event(Event(kind, 0, facts), NAMES) for language in GAME.languages]
+    return [plain(GAME.text(language).event(Event(kind, 0, facts), NAMES)) for language in GAME.languages]
 
 
 # --- all of it --------------------------------------------------------------------------------------------------------
@@ -89,7 +89,19 @@ def test_all_other_words_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
             text.score(line)
         text.refusal(Refusal(options.FEAT[0], "feat_too_dear", {"sun": 1, "moon": 2}), NAMES)
         text.refusal(Refusal(options.BUY[0], "face_too_dear", {"n": 1}), NAMES)
-    spoken = ("option-", "ask-", "event-", "reason-", "setup-", "module-", "tie-", "form-", "colours-", "unfit-")
+    spoken = (
+        "option-",
+        "ask-",
+        "event-",
+        "reason-",
+        "setup-",
+        "module-",
+        "tie-",
+        "form-",
+        "colours-",
+        "unfit-",
+        "warning-",
+    )
     assert {id for id in ids("en") if not id.startswith(spoken)} - used == {"game", "about", "colour"}
 
 
@@ -425,7 +437,7 @@ def test_a_question_at_the_table() -> None:
     assert GAME.text("ru").prompt(game.state.decision, NAMES) == (
         "Вам досталась грань «красный вепрь», навсегда. Какую грань она заменит?"
     )
-    assert [GAME.text("en").event(event, NAMES) for event in game.events] == [
+    assert [plain(GAME.text("en").event(event, NAMES)) for event in game.events] == [
         "Анна performs “Tenacious Boar”.",
         "Анна pays 3 moon.",
         "Анна gives “red boar” to Boris.",

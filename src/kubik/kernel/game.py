@@ -12,36 +12,41 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
-from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
 from kubik.kernel.rules import R, Rules
 from kubik.kernel.sight import layout
 from kubik.kernel.state import Listener, State
-from kubik.kernel.step import Ask, kinds_of
+from kubik.kernel.step import Ask, Step, kinds_of
 from kubik.kernel.table import T, Table, copier
-from kubik.kernel.text import Text
+from kubik.kernel.text import Text, words
 
 CERTAIN: Final = 1000.0
 """A preference of this much or more needs no thinking ahead."""
 
 
-class Sense(ABC):
-    """What a sensible player of a game knows; the bots' knowledge of it.
+class Sense:
+    """What a sensible player of a game knows; the bots' knowledge of it. This one knows nothing.
 
     A `table` here is one that the player may look at: a view, or a guess made from one.
     """
 
-    @abstractmethod
     def prefer(self, table: Any, rules: Any, decision: Decision) -> list[float]:
         """How much a seat likes each option of its decision; the best is what it would play without thinking ahead."""
+        return [0.0] * len(decision.options)
 
-    @abstractmethod
+    def aside(self, table: Any, rules: Any, decision: Decision) -> Option | None:
+        """What a seat does at once although nobody waits for it; None: it waits. It is asked after every change in a
+        window of the game, so it says no cheaply."""
+        return None
+
     def clock(self, table: Any) -> int:
         """How many turns have begun; a good moment to judge is when one ends."""
+        return 0
 
-    @abstractmethod
     def value(self, table: Any, rules: Any) -> list[float]:
         """How likely each seat is to win, as it looks."""
+        return [1 / rules.players] * rules.players
 
 
 class _Saved(Struct, forbid_unknown_fields=True):
@@ -69,7 +74,11 @@ class Game(ABC, Generic[T, R]):
     """A hash of the content, so that a game file is never replayed with other cards."""
     rules_number: ClassVar[int] = 1
     """It rises whenever the same choices with the same content would play differently."""
-    sense: Sense
+    sense: Sense = Sense()
+    shelf: ClassVar[int] = 100
+    """Its place on the shelf, the lowest first."""
+    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:seconds=1")
+    """The bots that people may play against, the easiest first."""
     choices: ClassVar[dict[str, list[str]]] = {}
     """Words that a setting may be where its type does not say so."""
     hidden: ClassVar[frozenset[str]] = frozenset()
@@ -77,6 +86,7 @@ class Game(ABC, Generic[T, R]):
     languages: ClassVar[tuple[str, ...]] = ("en", "ru")
 
     def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
         if hasattr(cls, "table"):
             layout(cls.table)
 
@@ -94,7 +104,6 @@ class Game(ABC, Generic[T, R]):
     def lay_out(self, state: State[T, R]) -> None:
         """Set the table up and put the first step on the stack."""
 
-    @abstractmethod
     def check_table(self, rules: R, table: T) -> None:
         """BadGameFile if a table that somebody wrote down cannot belong to these rules."""
 
@@ -114,17 +123,21 @@ class Game(ABC, Generic[T, R]):
         """The seats whose asides matter before the decision is answered, so that a bot looks at them."""
         return ()
 
-    @abstractmethod
     def refusals(self, state: State[T, R], seat: int) -> list[Refusal]:
         """Near misses of a seat, with the reasons."""
+        return []
 
-    @abstractmethod
+    def warning(self, table: T, rules: R, decision: Decision, option: Option) -> Warning | None:
+        """Why a choice may be a slip; the table is as the one who may choose sees it."""
+        return None
+
     def text(self, language: str) -> Text:
-        """The words of the game in one language."""
+        """The words of the game in one language; by default from its files text/LANGUAGE.ftl."""
+        return Text(words(type(self).__module__, language))
 
-    @abstractmethod
     def box(self, language: str) -> Struct:
-        """All that a screen needs to draw the things in the box, in one language."""
+        """All that a screen of its own needs to draw the things in the box, in one language."""
+        return Struct()
 
     # --- what it gets -----------------------------------------------------------------------------------------------
 
@@ -157,10 +170,15 @@ class Game(ABC, Generic[T, R]):
         return msgspec.convert(settings, self.settings, strict=False)
 
     @cached_property
+    def steps(self) -> tuple[type[Step], ...]:
+        """The kinds of steps that may lie on the table."""
+        return kinds_of(type(self).__module__)
+
+    @cached_property
     def _written(self) -> type[T]:
         """The table as it is read from a file: there its steps may be any of this game's."""
-        steps: Any = Union[tuple(kinds_of(type(self).__module__))]  # noqa: UP007 - the union of a list
-        any_of_them: Any = ("steps", list[steps], msgspec.field(default_factory=list))
+        steps: Any = list[Union[self.steps]]  # type: ignore[name-defined]  # noqa: UP007 - the union of a tuple
+        any_of_them: Any = ("steps", steps, msgspec.field(default_factory=list))
         return cast("type[T]", msgspec.defstruct("Written", [any_of_them], bases=(self.table,)))
 
     def save(self, state: State[T, R]) -> bytes:

@@ -78,10 +78,10 @@ class Match(Generic[T, R]):
         if seat is None and state.decision is not None:
             seat = state.decision.seat
         rolled, secret = state.table.rolled, self._secrets(seat)
-        state.choose(choice, seat)
+        option = state.choose(choice, seat)
         assert seat is not None
         final = state.table.rolled != rolled or was_shown(secret, self._secrets(seat))
-        self.history.append(Choice(seat, choice if isinstance(choice, str) else choice.key, final))
+        self.history.append(Choice(seat, option.key, final))
 
     def _secrets(self, seat: int | None) -> Secrets:
         return secrets(self.state.table, self.state.view(seat))
@@ -199,7 +199,8 @@ def _begin(game: Game[T, R], file: GameFile) -> Match[T, R]:
         agreed = game.agree(file.players, game.read_settings(file.settings))
     except KubikError as error:
         raise BadGameFile(f"the set-up does not fit: {error}") from None
-    if (match.seed, match.state.rules) != (file.seed, agreed):
+    played = match.state.rules
+    if (match.seed, played.players, played.settings) != (file.seed, agreed.players, agreed.settings):
         raise BadGameFile("the position is not one of this match: seed, players or settings differ")
     if len(file.seats) != match.players:
         raise BadGameFile(f"{len(file.seats)} seats for {match.players} players")

@@ -16,8 +16,9 @@ rest back at random, so it keeps to all that the seat knows.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from random import Random
 from typing import Annotated, Any, Final, Literal, get_args, get_origin
 
@@ -29,6 +30,8 @@ from kubik.kernel.rules import Rules
 from kubik.kernel.table import Child, Place, Seated, Table, bare, children, fields_of
 
 UNKNOWN: Final = -1
+EVERYBODY: Final = -1
+"""The bits of all who know something that lies open, watchers too."""
 
 
 class Sight(Struct, frozen=True):
@@ -99,8 +102,8 @@ def _collect_pools(place: type[Place], found: set[str]) -> None:
 
 
 def unseen(view: Table, pool: str) -> list[int]:
-    """What a view says of a named pool: the pieces that are hidden there, sorted."""
-    return view.pools[pools_of(type(view)).index(pool)]
+    """What a view says of a named pool: the pieces that are hidden there, sorted; none, if it hides nothing."""
+    return view.pools[pools_of(type(view)).index(pool)] if view.pools else []
 
 
 @cache
@@ -114,7 +117,11 @@ def _layout(place: type[Place], pools: tuple[str, ...], owned: bool) -> _Layout:
     if seated and owned:
         raise BadTable(f"{place.__name__}: a seated place lies in another one")
     owned = owned or seated
-    marks = tuple(_mark(place, name, hint, sight, pools, owned) for name, hint, sight in _marked(place))
+    marks: dict[str, _Mark] = {}
+    for name, hint, sight in _marked(place):
+        if name in marks:
+            raise BadTable(f"{place.__name__}.{name}: two marks say who sees it")
+        marks[name] = _mark(place, name, hint, sight, pools, owned)
     inner = []
     for child in children(place):
         if issubclass(child.place, Seated) and not child.many:
@@ -123,7 +130,7 @@ def _layout(place: type[Place], pools: tuple[str, ...], owned: bool) -> _Layout:
         if below.hides:
             inner.append((child, below))
     _refuse_deep_marks(place)
-    return _Layout(marks, tuple(inner), seated)
+    return _Layout(tuple(marks.values()), tuple(inner), seated)
 
 
 def _marked(place: type[Place]) -> list[tuple[str, Any, Sight]]:
@@ -168,7 +175,7 @@ def _refuse_marks(where: str, hint: Any) -> None:
             raise BadTable(f"{where}: mark the whole field; a mark inside of its type hides nothing")
         _refuse_marks(where, part)
     if isinstance(hint, type) and issubclass(hint, Struct) and not issubclass(hint, Place):
-        for name, inner in fields_of(hint).items():  # type: ignore[arg-type]
+        for name, inner in fields_of(hint).items():
             _refuse_marks(f"{where}: {hint.__name__}.{name}", inner)
 
 
@@ -239,7 +246,7 @@ def _hide_unknown(mark: _Mark, place: Place, seat: int | None, pool: list[int]) 
 
 
 def _knows(mask: int, seat: int | None) -> bool:
-    return seat is not None and bool(mask >> seat & 1)
+    return mask == EVERYBODY or (seat is not None and bool(mask >> seat & 1))
 
 
 def deal(view: Table, random: Random) -> None:
@@ -279,38 +286,55 @@ def _deal(plan: _Layout, place: Place, random: Random, own: list[int], pools: li
 
 
 class Secrets(Struct, frozen=True):
-    """What a seat does not know: the hidden rest of each pool, and the hidden words."""
+    """What a seat does not know: the pieces hidden in each place of each pool, and the hidden words."""
 
-    pools: list[list[int]]
+    pools: list[list[list[int]]]
     words: list[str]
 
 
 def secrets(table: Table, view: Table) -> Secrets:
     """What a table hides from the seat whose view this is."""
-    plan = layout(type(table))
-    seats = [each for child, below in plan.children if below.seated for each in getattr(view, child.name)]
-    texts = zip(_words(plan, table), _words(plan, view), strict=True)
-    return Secrets(
-        [view.unseen, *view.pools, *(each.unseen for each in seats)], [text for text, seen in texts if text != seen]
-    )
+    named: list[list[list[int]]] = [[] for _ in pools_of(type(table))]
+    own: list[list[int]] = []
+    found = Secrets([own, *named], [])
+    _collect(layout(type(table)), table, view, own, named, found)
+    return found
 
 
-def _words(plan: _Layout, place: Place) -> Iterator[str]:
+def _collect(
+    plan: _Layout, place: Place, view: Place, own: list[list[int]], named: list[list[list[int]]], found: Secrets
+) -> None:
     for mark in plan.marks:
+        things, seen = getattr(place, mark.name), getattr(view, mark.name)
+        if isinstance(things, str):
+            things, seen = [things], [seen]
+        hidden = [thing for thing, shown in zip(things, seen, strict=True) if thing != shown]
         if not mark.pieces:
-            words = getattr(place, mark.name)
-            yield from [words] if isinstance(words, str) else words
+            found.words.extend(hidden)
+            continue
+        pool = own if mark.pool < 0 else named[mark.pool]
+        # Where somebody may know the order, each piece has a place of its own.
+        pool += [[piece] for piece in hidden] if mark.sight.who == "known" else [hidden] if hidden else []
     for child, below in plan.children:
-        inner = getattr(place, child.name)
-        for each in inner if child.many else [inner]:
-            yield from _words(below, each)
+        inner, shown = getattr(place, child.name), getattr(view, child.name)
+        for each, looks in zip(inner, shown, strict=True) if child.many else [(inner, shown)]:
+            if below.seated:
+                found.pools.append([])
+            _collect(below, each, looks, found.pools[-1] if below.seated else own, named, found)
 
 
 def was_shown(before: Secrets, after: Secrets) -> bool:
-    """Whether something that was a secret is none any more. A pool of which nothing is left tells nothing: what that
-    was could be worked out."""
+    """Whether something that was a secret is none any more."""
     pools = zip(before.pools, after.pools, strict=True)
-    return any(_lost(was, now) for was, now in pools if now) or _lost(before.words, after.words)
+    return any(_told(was, now) for was, now in pools) or _lost(before.words, after.words)
+
+
+def _told(was: list[list[int]], now: list[list[int]]) -> bool:
+    """A whole rest tells nothing: what it is could be worked out, unless different pieces lay in several places."""
+    rest = list(chain(*was))
+    if not now and (len(was) <= 1 or len(set(rest)) <= 1):
+        return False
+    return _lost(rest, list(chain(*now)))
 
 
 def _lost(was: Sequence[Any], now: Sequence[Any]) -> bool:

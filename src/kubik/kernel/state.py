@@ -41,26 +41,28 @@ class State(Generic[T, R]):
 
     # --- choosing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, choice: Option | str, seat: int | None = None) -> None:
-        """Answer the decision, or take an aside of `seat`. An illegal choice changes nothing."""
+    def choose(self, choice: Option | str, seat: int | None = None) -> Option:
+        """Answer the decision, or take an aside of `seat`; the option that was meant. An illegal choice changes
+        nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalChoice(f"{choice}: the game is over")
         if seat is None or seat == decision.seat:
-            if choice not in decision.options:
-                choice = decision.find(choice)
+            option = choice if choice in decision.options else decision.find(choice)
             step = decision.step
             if not step.stays:
                 self.table.steps.pop()
-            step.answer(self, choice)
+            step.answer(self, option)
         else:
             aside = self.aside(seat)
             if aside is None:
                 raise NotAsked(f"{choice}: seat {seat} is not asked, seat {decision.seat} is")
-            self.game.take_aside(self, seat, aside.find(choice))
+            option = aside.find(choice)
+            self.game.take_aside(self, seat, option)
         self.decision = decision = self._advance()
         if decision is None:
             self.result = self.game.result(self)
+        return option
 
     def run(self) -> None:
         """Carry out the steps on the stack until one of them asks; if none is left, the game is over."""
@@ -73,16 +75,17 @@ class State(Generic[T, R]):
         steps = self.table.steps
         while steps:
             step = steps[-1]
-            if not isinstance(step, Ask):
+            if not step.asks:
                 steps.pop()
                 step.do(self)
                 continue
-            options = step.options(self)
-            if len(options) > 1 or (options and not step.forced):
-                return Decision(step.seat, options, step)
+            ask: Ask = step  # type: ignore[assignment]  # `asks` has told, quicker than isinstance would
+            options = ask.options(self)
+            if len(options) > 1 or (options and (not ask.forced or ask.blank is not None)):
+                return Decision(ask.seat, options, ask)
             steps.pop()
             if options:
-                step.answer(self, options[0])
+                ask.answer(self, options[0])
         return None
 
     def run_part(self, begin: int, end: int, choice: Option | None = None) -> Decision | None:
@@ -167,9 +170,10 @@ class State(Generic[T, R]):
         decision = self.aside(seat)
         return [] if decision is None else decision.options
 
-    def windows(self) -> Sequence[int]:
-        """The seats whose asides matter now: bots look whether they take one before the decision is answered."""
-        return () if self.decision is None else self.game.windows(self)
+    def acting(self) -> list[int]:
+        """The seats that may act now, in the order in which bots are asked: those whose asides matter before the
+        decision is answered, then the one that everybody waits for."""
+        return [] if self.decision is None else [*self.game.windows(self), self.decision.seat]
 
     def refusals(self, seat: int) -> list[Refusal]:
         """What a player in this seat would expect to be possible now and is not, with the reason."""
@@ -224,6 +228,12 @@ class Seat(Generic[T, R]):
         """What this seat may choose now."""
         decision = self.decision
         return [] if decision is None else decision.options
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether everybody waits for this seat."""
+        decision = self._state.decision
+        return decision is not None and decision.seat == self.seat
 
     @property
     def decision(self) -> Decision | None:

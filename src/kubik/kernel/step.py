@@ -78,13 +78,19 @@ class Ask(Step):
         raise TypeError(f"{type(self).__name__} does not say what follows")
 
 
-def kinds_of(package: str) -> Iterator[type[Step]]:
-    """The steps that are defined in a package."""
+def kinds_of(package: str) -> tuple[type[Step], ...]:
+    """The steps that are defined in a package; classes that only others build on are none."""
 
     def below(kind: type[Step]) -> Iterator[type[Step]]:
         for subclass in kind.__subclasses__():
-            if f"{subclass.__module__}.".startswith(f"{package}."):
+            if f"{subclass.__module__}.".startswith(f"{package}.") and _is_whole(subclass):
                 yield subclass
             yield from below(subclass)
 
-    yield from dict.fromkeys(below(Step))
+    return tuple(dict.fromkeys(below(Step)))
+
+
+def _is_whole(kind: type[Step]) -> bool:
+    if issubclass(kind, Ask):
+        return kind.options is not Ask.options and kind.answer is not Ask.answer
+    return kind.do is not Step.do

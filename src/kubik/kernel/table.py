@@ -53,8 +53,8 @@ class Child(Struct, frozen=True):
     many: bool
 
 
-def fields_of(place: type[Place]) -> dict[str, Any]:
-    """The fields of a place with their types, marks included."""
+def fields_of(place: type[Struct]) -> dict[str, Any]:
+    """The fields of a place (or of another struct) with their types, marks included."""
     hints = get_type_hints(place, include_extras=True)
     return {name: hints[name] for name in place.__struct_fields__}
 
@@ -136,5 +136,5 @@ def _is_fixed(type: Any) -> bool:
     if origin in (Union, UnionType, Annotated):
         return all(_is_fixed(part) for part in get_args(bare(type)) or (bare(type),))
     if isinstance(type, _TYPE) and issubclass(type, Struct):
-        return type.__struct_config__.frozen
+        return type.__struct_config__.frozen and all(map(_is_fixed, fields_of(type).values()))
     return type in (*_PLAIN, None, _TYPE(None))

@@ -12,7 +12,7 @@ from kubik.games import game as find_game
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.text import Text
 from kubik.server import protocol
-from kubik.server.room import WORDS
+from kubik.server.words import WORDS
 
 SHELF: Final = ("hero_realms", "roll_player", "dice_forge", "runebound", "storyteller")
 BOTS: Final = ("random", "greedy", "search:seconds=1")
@@ -37,7 +37,7 @@ def _game(id: str, language: str) -> protocol.GameInfo:
         about=text.words.say("about"),
         ready=True,
         players=players(game),
-        usual=game.agree(None, game.options()).players,
+        usual=game.agree(None, game.settings()).players,
         fields=[_field(field, text) for field in form(game)],
         bots=[protocol.Choice(spec, words.say(f"bot-{spec.partition(':')[0]}")) for spec in BOTS],
     )

@@ -15,14 +15,16 @@ from kubik.games.dice_forge.scoring import result
 from kubik.games.dice_forge.setups import Rules, Settings, State, agree, lay_out_temple, opening_reserve
 from kubik.games.dice_forge.state import DIE, Player, Table
 from kubik.games.dice_forge.text import DiceForgeText
+from kubik.games.dice_forge.warnings import warning
 from kubik.kernel.content import content_hash
-from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
 
 class DiceForge(Game[Table, Rules]):
     id = "dice_forge"
+    shelf = 3
     table = Table
     settings = Settings
     rules_number = 2
@@ -70,6 +72,9 @@ class DiceForge(Game[Table, Rules]):
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return refusals(state, seat)
+
+    def warning(self, table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
+        return warning(table, rules, decision, option)
 
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> DiceForgeText:

@@ -79,7 +79,7 @@ from kubik.games.dice_forge.turn import Act, Advance, Extra, Light, Merchant, Tr
 from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
 from kubik.kernel.step import Ask
-from kubik.kernel.text import Argument, Piece, Text, words
+from kubik.kernel.text import Argument, Line, Part, Piece, Text, words
 
 DICE: Final = (*options.DICE, "celestial")
 
@@ -91,6 +91,8 @@ def minus(number: str) -> str:
 
 class DiceForgeText(Text):
     """One language of Dice Forge. Feats and faces are rendered once."""
+
+    gain_kinds = frozenset({"gains"})
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))
@@ -533,22 +535,22 @@ class DiceForgeText(Text):
             case _:
                 return {"n": amount}
 
-    def event(self, event: Event, names: list[str]) -> str:
-        arguments: dict[str, Argument] = {"player": names[event.seat]}
+    def event(self, event: Event, names: list[str]) -> Line:
+        arguments: dict[str, Argument | Part | list[Part]] = {"player": Part(names[event.seat], "seat", event.seat)}
         gains = [0] * len(RESOURCES)
         for name, fact in event.facts.items():
             if isinstance(fact, list):
-                arguments[name] = self._row(fact)
+                arguments[name] = [Part(self.quoted(face), "face", face) for face in fact]
             elif isinstance(fact, str):
                 arguments[name] = fact
             elif name in RESOURCES:
                 gains[RESOURCES.index(name)] = fact
             elif name in ("face", "old"):
-                arguments[name] = self.quoted(fact)
+                arguments[name] = Part(self.quoted(fact), "face", fact)
             elif name == "feat":
-                arguments[name] = self.feat(fact)
+                arguments[name] = Part(self.feat(fact), "feat", fact)
             elif name == "target":
-                arguments[name] = names[fact]
+                arguments[name] = Part(names[fact], "seat", fact)
             elif name == "celestial":
                 arguments[name] = self.celestial(fact)
             elif name == "side":
@@ -559,7 +561,7 @@ class DiceForgeText(Text):
                 arguments[name] = fact
         if any(gains):
             arguments["gains"] = self.gains(tuple(gains))
-        return self.words.say(f"event-{event.kind}", **arguments)
+        return self.line(f"event-{event.kind}", **arguments)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments = self._answer(refusal.option)

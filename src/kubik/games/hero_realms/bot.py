@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from kubik.games.hero_realms.abilities import ABILITIES, SKILLS
-from kubik.games.hero_realms.cards import CARDS, CHAMPION, DEFENCE, FACTION, START, Faction
+from kubik.games.hero_realms.cards import CARDS, CHAMPION, COST, DEFENCE, FACTION, START, Faction
 from kubik.games.hero_realms.effects import (
     AnyEffect,
     Choose,
@@ -272,6 +272,11 @@ class _Thought:
         health = self.health(seat) * self.rules.scale
         return health_score(health) - health_score(health - n * self.rules.scale)
 
+    def nearness(self, seat: int) -> float:
+        """Hardly anything, but of two opponents who are worth the same the next one clockwise is preferred: whoever
+        looked at the lowest seat first would make it lose."""
+        return -1e-6 * ((seat - self.me) % self.rules.players)
+
 
 def _expend(thought: _Thought, option: Option) -> float:
     return CERTAIN + 8
@@ -300,18 +305,29 @@ def _buy(thought: _Thought, option: Option) -> float:
     return 10 + change if change > 0 else -1.0
 
 
+def _buy_together(thought: _Thought, option: Option) -> float:
+    """Worth it if the card is better than what everybody could buy alone."""
+    table, rules = thought.table, thought.rules
+    alone = 0.0
+    for seat in rules.members(thought.me, table.alive):
+        gold = table.players[seat].gold
+        alone += max((thought.change(card) for card in table.row if COST[card] <= gold), default=0.0)
+    gain = thought.change(option.piece) - alone
+    return 10 + gain if gain > 0 else -1.0
+
+
 def _attack(thought: _Thought, option: Option) -> float:
     if thought.player.combat >= thought.health(option.seat):
-        return CERTAIN + 100
+        return CERTAIN + 100 + thought.nearness(option.seat)
     if thought.only_target:
         return CERTAIN + 2
-    return 4.0 + thought.damage(option.seat, thought.player.combat)
+    return 4.0 + thought.damage(option.seat, thought.player.combat) + thought.nearness(option.seat)
 
 
 def _attack_champion(thought: _Thought, option: Option) -> float:
     """Worth it if stunning the champion brings more than the same combat spent on its owner."""
     gain = STANDING[option.piece] + 0.1 - thought.damage(option.seat, DEFENCE[option.piece])
-    return 6.0 + gain if gain > 0 else 3.0
+    return (6.0 + gain if gain > 0 else 3.0) + thought.nearness(option.seat)
 
 
 def _skill(thought: _Thought, option: Option) -> float:
@@ -341,7 +357,7 @@ def _best_card(thought: _Thought, option: Option) -> float:
 
 
 def _stun(thought: _Thought, option: Option) -> float:
-    return 1 + STANDING[option.piece] + 0.05 * DEFENCE[option.piece]
+    return 1 + STANDING[option.piece] + 0.05 * DEFENCE[option.piece] + thought.nearness(option.seat)
 
 
 def _prepare(thought: _Thought, option: Option) -> float:
@@ -364,7 +380,7 @@ def _amount(thought: _Thought, option: Option) -> float:
 def _target(thought: _Thought, option: Option) -> float:
     """Friends are blessed alike; of opponents the weakest suffers, if there is something to take."""
     empty = isinstance(thought.step, OpponentDiscard) and not holding(thought.table.players[option.seat])
-    return -float(thought.health(option.seat)) - 1000 * empty
+    return -float(thought.health(option.seat)) - 1000 * empty + thought.nearness(option.seat)
 
 
 def _track_discard(thought: _Thought, option: Option) -> float:
@@ -388,7 +404,7 @@ _PREFER: Final[dict[str, Callable[[_Thought, Option], float]]] = {
     "attack": _attack,
     "attack_champion": _attack_champion,
     "attack_together": _attack_together,
-    "buy_together": lambda thought, option: _buy(thought, option) - 5,
+    "buy_together": _buy_together,
     "skill": _skill,
     "ability": _ability,
     "pass_card": lambda thought, option: -1.0,
@@ -420,6 +436,12 @@ class HeroRealmsSense(Sense):
             return [_PLAY[option.piece] if option.verb == "play" else 0.0 for option in options]
         thought = _Thought(table, rules, decision)
         return [_PREFER[option.verb](thought, option) for option in options]
+
+    def aside(self, table: Table, rules: Rules, decision: Decision) -> Option | None:
+        """In Hydra all members play their cards before anybody spends: what they have together decides."""
+        liked = self.prefer(table, rules, decision)
+        best = decision.options[liked.index(max(liked))]
+        return best if best.verb == "play" else None
 
     def clock(self, table: Table) -> int:
         return table.turns

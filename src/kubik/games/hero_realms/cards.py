@@ -9,7 +9,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kubik.kernel.content import Amount, Origins, figures, read_entries, read_toml
+from kubik.kernel.content import Amount, Origins, check_names, figures, read_entries, read_table, read_toml
 from kubik.kernel.errors import BadContent
 from kubik.parts.effects import Word
 
@@ -77,13 +77,8 @@ class Content(Struct, frozen=True):
 def read_cards(file: Traversable) -> Content:
     """All of cards.toml, or BadContent that names the card and what is wrong with it."""
     tables = read_toml(file)
-    for name in tables:
-        if name not in ("start", "card", "character"):
-            raise BadContent(f"{file.name}: unknown table {name!r}")
-    try:
-        start = msgspec.convert(tables.get("start", {}), Start)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"{file.name}: start: {error}") from None
+    check_names(file, tables, "start", "card", "character")
+    start = read_table(file, tables, "start", Start)
     cards = read_entries(file, tables, "card", Card)
     characters = read_entries(file, tables, "character", Character)
     known = {card.id for card in cards}

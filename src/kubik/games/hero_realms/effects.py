@@ -22,6 +22,7 @@ from kubik.games.hero_realms.piles import (
     take_from_deck,
     take_from_discard,
     take_from_hand,
+    tell_move,
 )
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player
 from kubik.kernel.content import Amount
@@ -115,7 +116,22 @@ class Draw(Step):
         draw_cards(state, self.seat, self.n)
 
 
-class Discard(Ask):
+class Discard(Step):
+    n: Amount
+
+    def do(self, state: State) -> None:
+        """Whoever has no more cards than that discards all of them; there is nothing to ask."""
+        cards = holding(state.table.players[self.seat])
+        if len(cards) > self.n:
+            state.table.steps.append(DiscardCard(self.seat, self.n))
+        else:
+            for card in sorted(cards):
+                discard_card(state, self.seat, card)
+
+
+class DiscardCard(Ask):
+    """Choose the next of so many cards to discard."""
+
     n: Amount
 
     # Not answered by itself: that would tell everybody that all cards of the hand are alike.
@@ -127,7 +143,7 @@ class Discard(Ask):
     def answer(self, state: State, option: Option) -> None:
         discard_card(state, self.seat, option.piece)
         if self.n > 1:
-            state.table.steps.append(Discard(self.seat, self.n - 1))
+            state.table.steps.append(DiscardCard(self.seat, self.n - 1))
 
 
 class OpponentDiscard(Ask):
@@ -153,7 +169,9 @@ class DrawThenDiscard(Ask):
     up_to: Amount
 
     def options(self, state: State) -> list[Option]:
-        return options.AMOUNT[: self.up_to + 1]
+        player = state.table.players[self.seat]
+        left = len(player.deck) + len(player.top) + len(player.discard)
+        return options.AMOUNT[: min(self.up_to, left) + 1]
 
     def answer(self, state: State, option: Option) -> None:
         drawn = draw_cards(state, self.seat, option.amount)
@@ -188,7 +206,7 @@ class Prepare(Ask):
                 play[place] = piece - EXPENDED
                 break
         if state.listener:
-            state.tell("prepares", self.seat, card=option.piece)
+            state.tell("prepares", self.seat, pieces=[option.piece])
 
 
 # --- own cards --------------------------------------------------------------------------------------------------------
@@ -211,12 +229,14 @@ class Sacrifice(Ask):
             return
         player = state.table.players[self.seat]
         if option.verb == "sacrifice_from_hand":
+            source = "hand"
             take_from_hand(player, option.piece)
         else:
+            source = "discard"
             take_from_discard(player, option.piece)
-        sacrifice_card(state.table, option.piece)
+        to = sacrifice_card(state.table, option.piece)
         if state.listener:
-            state.tell("sacrifices", self.seat, card=option.piece)
+            state.tell("sacrifices", self.seat, pieces=[option.piece], source=f"{source}:{self.seat}", to=to)
         state.table.steps.extend(reversed(self.then))
         if self.up_to > 1:
             state.table.steps.append(Sacrifice(self.seat, self.up_to - 1))
@@ -238,7 +258,7 @@ class Topdeck(Ask):
         take_from_discard(player, option.piece)
         put_on_deck(player, option.piece)
         if state.listener:
-            state.tell("puts_on_deck", self.seat, card=option.piece)
+            tell_move(state, "puts_on_deck", self.seat, option.piece, "discard", "deck")
 
 
 class NextAcquire(Step):
@@ -292,15 +312,24 @@ class Damage(Ask):
     n: Amount
 
     def options(self, state: State) -> list[Option]:
-        return [options.TARGET[seat] for seat in state.rules.targets(self.seat, state.table.alive)[0]]
+        """A Hydra team has one health total: of its members without champions to hit one stands for all."""
+        seats = state.rules.targets(self.seat, state.table.alive)[0]
+        if state.rules.hydra:
+            spared = [seat for seat in seats if not self._hits(state, seat)]
+            seats = tuple(seat for seat in seats if seat not in spared[1:])
+        return [options.TARGET[seat] for seat in seats]
+
+    def _hits(self, state: State, seat: int) -> list[int]:
+        """The champions of a player that so much damage stuns."""
+        player = state.table.players[seat]
+        cards = [piece & CARD for piece in player.play]
+        return [card for card in cards if CHAMPION[card] and defence(player, card) <= self.n]
 
     def answer(self, state: State, option: Option) -> None:
-        player = state.table.players[option.seat]
         if state.listener:
             state.tell("damages", self.seat, target=option.seat, n=self.n)
-        for piece in list(player.play):
-            if CHAMPION[piece & CARD] and defence(player, piece & CARD) <= self.n:
-                stun_champion(state, option.seat, piece & CARD)
+        for card in self._hits(state, option.seat):
+            stun_champion(state, option.seat, card)
         hurt(state, option.seat, self.n)
 
 
@@ -314,7 +343,7 @@ class Track(Step):
         player = state.table.players[self.seat]
         player.looked = take_from_deck(state, self.seat, self.look)
         if state.listener:
-            state.tell("looks", self.seat, secret="cards", n=len(player.looked), cards=list(player.looked))
+            state.tell("looks", self.seat, pieces=player.looked, secret="pieces", n=len(player.looked))
         state.table.steps += (TrackKeep(self.seat), TrackDiscard(self.seat, self.up_to))
 
 
@@ -334,7 +363,7 @@ class TrackDiscard(Ask):
         player.looked.remove(option.piece)
         player.discard.append(option.piece)
         if state.listener:
-            state.tell("discards", self.seat, card=option.piece)
+            tell_move(state, "discards", self.seat, option.piece, "deck", "discard")
         if self.up_to > 1:
             state.table.steps.append(TrackDiscard(self.seat, self.up_to - 1))
 
@@ -348,12 +377,15 @@ class TrackKeep(Ask):
     def answer(self, state: State, option: Option) -> None:
         player = state.table.players[self.seat]
         player.looked.remove(option.piece)
-        player.seen.append(option.piece)
+        put_on_deck(player, option.piece, 1 << self.seat)
         if player.looked:
             state.table.steps.append(self)
 
 
 class Heist(Step):
+    from_turn: Amount
+    """The first of the own turns in which it is possible."""
+
     def do(self, state: State) -> None:
         state.table.players[self.seat].heist = True
 
@@ -387,7 +419,7 @@ class Resurrect(Ask):
         player.stunned.remove(option.piece)
         player.play.append(option.piece)
         if state.listener:
-            state.tell("resurrects", self.seat, card=option.piece)
+            tell_move(state, "resurrects", self.seat, option.piece, "discard", "play")
 
 
 AnyEffect = (

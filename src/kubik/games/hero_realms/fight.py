@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import DEFENCE, GUARD
-from kubik.games.hero_realms.modes import EMPERORS, SURVIVAL_CARDS, SURVIVAL_HEALTH, Rules, State
-from kubik.games.hero_realms.piles import draw_cards, own_cards, place_in_play
+from kubik.games.hero_realms.modes import EMPERORS, SURVIVAL, Rules, State
+from kubik.games.hero_realms.piles import draw_cards, own_cards, place_in_play, tell_move
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask
@@ -72,7 +72,7 @@ def stun_champion(state: State, seat: int, card: int) -> None:
     player.discard.append(card)
     player.stunned.append(card)
     if state.listener:
-        state.tell("is_stunned", seat, card=card)
+        tell_move(state, "is_stunned", seat, card, "play", "discard")
 
 
 def attack_champion(state: State, me: int, option: Option) -> None:
@@ -80,7 +80,7 @@ def attack_champion(state: State, me: int, option: Option) -> None:
     table = state.table
     table.players[me].combat -= defence(table.players[option.seat], option.piece)
     if state.listener:
-        state.tell("attacks_champion", me, target=option.seat, card=option.piece)
+        state.tell("attacks_champion", me, pieces=[option.piece], target=option.seat)
     stun_champion(state, option.seat, option.piece)
 
 
@@ -130,10 +130,10 @@ def drop_out(state: State, seat: int) -> None:
         return
     if rules.mode == "hunter_survival":
         heir = rules.right(seat, table.alive)
-        table.health[rules.side[heir]] += SURVIVAL_HEALTH
+        table.health[rules.side[heir]] += SURVIVAL.health
         if state.listener:
-            state.tell("gains_health", heir, n=SURVIVAL_HEALTH)
-        draw_cards(state, heir, SURVIVAL_CARDS)
+            state.tell("gains_health", heir, n=SURVIVAL.health)
+        draw_cards(state, heir, SURVIVAL.cards)
     if rules.emperor:
         table.steps.append(Bequeath(seat, EMPERORS[rules.team[seat]]))
     else:
@@ -159,5 +159,12 @@ class Bequeath(Ask):
         if option != options.DONE:
             state.table.players[self.emperor].discard.append(option.piece)
             if state.listener:
-                state.tell("bequeaths", self.seat, target=self.emperor, card=option.piece)
+                state.tell(
+                    "bequeaths",
+                    self.seat,
+                    pieces=[option.piece],
+                    source=f"discard:{self.seat}",
+                    to=f"discard:{self.emperor}",
+                    target=self.emperor,
+                )
         leave(state, self.seat)

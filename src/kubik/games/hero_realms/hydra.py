@@ -45,7 +45,7 @@ def propose(state: State, me: int, option: Option) -> None:
     for seat in [*reversed(members), me]:
         table.steps.append(Share(seat, option.number, me))
     if state.listener:
-        state.tell("proposes", me, target=option.seat, card=option.piece)
+        state.tell("proposes", me, pieces=[option.piece], target=option.seat)
 
 
 class Share(Ask):
@@ -76,7 +76,7 @@ class Share(Ask):
             table.shares = []
             table.players[self.proposer].refused.append(self.proposal)
             if state.listener:
-                state.tell("refuses", self.seat, target=proposed.seat, card=proposed.piece)
+                state.tell("refuses", self.seat, pieces=[proposed.piece], target=proposed.seat)
             return
         table.shares.append(option.amount)
         if not isinstance(table.steps[-1], Share):
@@ -89,7 +89,7 @@ def _pay(state: State, proposer: int, option: Option) -> None:
     members.remove(proposer)
     for seat, amount in zip([proposer, *members], table.shares, strict=True):
         if amount and state.listener:
-            state.tell("pays", seat, n=amount, target=option.seat, card=option.piece)
+            state.tell("pays", seat, pieces=[option.piece], n=amount, target=option.seat)
         if option.verb == "buy_together":
             table.players[seat].gold -= amount
         else:
@@ -99,7 +99,7 @@ def _pay(state: State, proposer: int, option: Option) -> None:
         acquire_from_market(state, proposer, option.piece)
     else:
         if state.listener:
-            state.tell("attacks_champion", proposer, target=option.seat, card=option.piece)
+            state.tell("attacks_champion", proposer, pieces=[option.piece], target=option.seat)
         stun_champion(state, option.seat, option.piece)
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Filter, fits
 from kubik.games.hero_realms.modes import Rules, State
-from kubik.games.hero_realms.piles import pick, put_on_deck, take_from_discard
+from kubik.games.hero_realms.piles import put_on_deck, take_from_discard
 from kubik.games.hero_realms.state import Player
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
+from kubik.parts.piles import pick
 
 
 def price(rules: Rules, player: Player, card: int) -> int:
@@ -31,8 +32,8 @@ def add_buy_options(found: list[Option], state: State, player: Player) -> None:
     if player.discounts:
         prices = [price(state.rules, player, card) for card in range(len(CARDS))]
         offers = [options.BUY_FOR[card][n] for card, n in enumerate(prices)]
-    for card in table.row:
-        if prices[card] <= gold and offers[card] not in found:
+    for card in dict.fromkeys(table.row):
+        if prices[card] <= gold:
             found.append(offers[card])
     if table.gems and prices[FIRE_GEM] <= gold:
         found.append(offers[FIRE_GEM])
@@ -49,16 +50,16 @@ def acquire_from_market(state: State, me: int, card: int) -> None:
     table = state.table
     if card == FIRE_GEM:
         table.gems -= 1
-        acquire(state, me, card)
+        acquire(state, me, card, "gems")
         return
     place = table.row.index(card)
     del table.row[place]
     if table.players[me].next_acquire:
         # Whoever is asked where the card goes does not yet see the one that follows it.
         table.steps.append(Refill(me, place))
-        acquire(state, me, card)
+        acquire(state, me, card, "row")
     else:
-        acquire(state, me, card)
+        acquire(state, me, card, "row")
         fill_gap(state, place)
 
 
@@ -80,50 +81,50 @@ def fill_gap(state: State, place: int) -> None:
     card = market.pop() if len(market) == 1 else pick(state, market, 1)[0]
     table.row.insert(place, card)
     if state.listener:
-        state.tell("enters_row", table.turn, card=card)
+        state.tell("enters_row", table.turn, pieces=[card], source="market", to="row")
 
 
-def acquire(state: State, me: int, card: int) -> None:
+def acquire(state: State, me: int, card: int, source: str) -> None:
     """Put a paid card on the discard pile, unless a pending effect sends it elsewhere (HR-060, HR-AMB-04)."""
     player = state.table.players[me]
-    if state.listener:
-        state.tell("buys", me, card=card)
     if player.discounts:
         for used in _fitting_discounts(state.rules, player, card):
             player.discounts.remove(used)
-    if player.next_acquire:
-        state.table.steps.append(Acquire(me, card))
+    sent = any(fits(card, _destination(code)[0]) for code in player.next_acquire) if player.next_acquire else False
+    if state.listener:
+        state.tell("buys", me, pieces=[card], source=source, to="" if sent else f"discard:{me}")
+    if sent:
+        state.table.steps.append(Acquire(me, card, source))
     else:
         player.discard.append(card)
 
 
 class Acquire(Ask):
-    """Which of the pending effects that fit the bought card sends it where; "done", if none does."""
+    """Which of the pending effects that fit the bought card sends it where."""
 
     card: int
+    source: str
 
     def options(self, state: State) -> list[Option]:
         pending = dict.fromkeys(state.table.players[self.seat].next_acquire)
-        return [options.ACQUIRE[code] for code in pending if fits(self.card, _destination(code)[0])] or [options.DONE]
+        return [options.ACQUIRE[code] for code in pending if fits(self.card, _destination(code)[0])]
 
     def answer(self, state: State, option: Option) -> None:
         player = state.table.players[self.seat]
         card = self.card
-        if option == options.DONE:
-            player.discard.append(card)
-            return
         if state.rules.settings.acquire == "all":
             player.next_acquire = [code for code in player.next_acquire if not fits(card, _destination(code)[0])]
         else:
             player.next_acquire.remove(option.amount)
+        me = self.seat
         if _destination(option.amount)[1] == "hand":
             player.shown.append(card)
             if state.listener:
-                state.tell("takes_into_hand", self.seat, card=card)
+                state.tell("takes_into_hand", me, pieces=[card], source=self.source, to=f"hand:{me}")
         else:
             put_on_deck(player, card)
             if state.listener:
-                state.tell("puts_on_deck", self.seat, card=card)
+                state.tell("puts_on_deck", me, pieces=[card], source=self.source, to=f"deck:{me}")
 
 
 def _destination(code: int) -> tuple[Filter, str]:
@@ -149,5 +150,5 @@ def take_by_heist(state: State, me: int, option: Option) -> None:
     player.heist = False
     take_from_discard(victim, option.piece)
     if state.listener:
-        state.tell("steals", me, target=option.seat, card=option.piece)
-    acquire(state, me, option.piece)
+        state.tell("steals", me, pieces=[option.piece], target=option.seat)
+    acquire(state, me, option.piece, f"discard:{option.seat}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec import Struct
 from kubik.games.hero_realms.cards import CHARACTERS, START
 from kubik.games.hero_realms.state import Table
 from kubik.kernel import rules, state
+from kubik.kernel.content import Amount, check_names, read_entries, read_table, read_toml
 from kubik.kernel.errors import BadSetup, Unfit
 
 ModeId = Literal[
@@ -33,30 +35,39 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Hydra: teammates may also pay together for Fire Gems (HR-AMB-16)."""
 
 
-class Mode(Struct, frozen=True):
+class Mode(Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of a mode. `hands` are opening hands in turn order (the last for all others), or by team."""
 
+    id: ModeId
     seats: tuple[int, int]
     hands: tuple[int, ...]
-    team_size: int = 1
+    team_size: Amount = 1
     team_health: int = 0
     """Health that a whole team has in common; 0: each player has an own total."""
 
 
-MODES: Final[dict[ModeId, Mode]] = {
-    "duel": Mode((2, 2), (3, 5)),
-    "free_for_all": Mode((3, 6), (3, 4, 5)),
-    "hunter_first_blood": Mode((3, 6), (3, 4, 5)),
-    "hunter_survival": Mode((3, 6), (3, 4, 5)),
-    "hydra_2v2": Mode((4, 4), (3, 5), team_size=2, team_health=75),
-    "hydra_3v3": Mode((6, 6), (3, 5), team_size=3, team_health=100),
-    "emperor_3v3": Mode((6, 6), (3, 5), team_size=3),
-}
-EMPERORS: Final = (1, 4)
-EMPEROR_BONUS: Final = 10
-SURVIVAL_HEALTH: Final = 10
-SURVIVAL_CARDS: Final = 1
-PASS_PRICE: Final = 1
+class Survival(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever hunted the fallen gains."""
+
+    health: Amount
+    cards: Amount
+
+
+class Emperor(Struct, frozen=True, forbid_unknown_fields=True):
+    """The emperors' seats, how much more health they have, and what it costs to pass a card to a teammate."""
+
+    seats: tuple[int, int]
+    health: Amount
+    pass_price: Amount
+
+
+_FILE: Final = files(__package__) / "modes.toml"
+_TABLES: Final = read_toml(_FILE)
+check_names(_FILE, _TABLES, "mode", "survival", "emperor")
+MODES: Final = {mode.id: mode for mode in read_entries(_FILE, _TABLES, "mode", Mode)}
+SURVIVAL: Final = read_table(_FILE, _TABLES, "survival", Survival)
+EMPEROR: Final = read_table(_FILE, _TABLES, "emperor", Emperor)
+EMPERORS: Final = EMPEROR.seats
 
 
 class Rules(rules.Rules):
@@ -117,7 +128,7 @@ class Rules(rules.Rules):
             return [MODES[self.mode].team_health] * 2
         return [
             (CHARACTERS[character].health if character >= 0 else START.health)
-            + (EMPEROR_BONUS if self.emperor and seat in EMPERORS else 0)
+            + (EMPEROR.health if self.emperor and seat in EMPERORS else 0)
             for seat, character in enumerate(self.characters)
         ]
 

@@ -10,7 +10,7 @@ from kubik.games.hero_realms.abilities import ABILITY, ALLY, EXPEND, ONCE_A_GAME
 from kubik.games.hero_realms.cards import CARDS, CHAMPION, CHARACTERS, FACTION, SEATS, START, Faction
 from kubik.games.hero_realms.effects import Heist
 from kubik.games.hero_realms.fight import add_attack_options, attack_champion, attack_player
-from kubik.games.hero_realms.modes import PASS_PRICE, State
+from kubik.games.hero_realms.modes import EMPEROR, State
 from kubik.games.hero_realms.piles import (
     draw_cards,
     holding,
@@ -18,12 +18,11 @@ from kubik.games.hero_realms.piles import (
     sacrifice_card,
     take_from_discard,
     take_from_hand,
+    tell_move,
 )
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
 from kubik.kernel.decision import Decision, Option
 from kubik.kernel.step import Ask, Step
-
-HEIST_FROM_TURN: Final = 3
 
 # --- main phase -------------------------------------------------------------------------------------------------------
 
@@ -38,31 +37,28 @@ class Main(Ask):
     stays: ClassVar[bool] = True
 
     def options(self, state: State) -> list[Option]:
-        return main_options(state, self.seat)
+        """Everything that may be done now, in any order and any number of times (HR-020)."""
+        me = self.seat
+        player = state.table.players[me]
+        hand = holding(player) if player.shown else player.hand
+        found = [*map(_PLAY, dict.fromkeys(hand))] if hand else []
+        if player.play:
+            add_ability_options(found, player.play)
+        if player.character >= 0:
+            found += character_options(state, player)
+        if player.gold or player.discounts:
+            market.add_buy_options(found, state, player)
+            if player.heist:
+                found += market.heist_options(state, me)
+        if player.combat:
+            add_attack_options(found, state, me, player.combat)
+        if state.rules.team_game:
+            found += pass_card_options(state, me) if state.rules.emperor else hydra.together_options(state, me)
+        found.append(options.END_TURN)
+        return found
 
     def answer(self, state: State, option: Option) -> None:
         ACTS[option.verb](state, self.seat, option)
-
-
-def main_options(state: State, me: int) -> list[Option]:
-    """Everything that may be done now, in any order and any number of times (HR-020)."""
-    player = state.table.players[me]
-    hand = holding(player) if player.shown else player.hand
-    found = [*map(_PLAY, dict.fromkeys(hand))] if hand else []
-    if player.play:
-        add_ability_options(found, player.play)
-    if player.character >= 0:
-        found += character_options(state, player)
-    if player.gold or player.discounts:
-        market.add_buy_options(found, state, player)
-        if player.heist:
-            found += market.heist_options(state, me)
-    if player.combat:
-        add_attack_options(found, state, me, player.combat)
-    if state.rules.team_game:
-        found += pass_card_options(state, me) if state.rules.emperor else hydra.together_options(state, me)
-    found.append(options.END_TURN)
-    return found
 
 
 def play(state: State, me: int, option: Option) -> None:
@@ -75,7 +71,7 @@ def play(state: State, me: int, option: Option) -> None:
         player.hand.remove(card)
     player.play.append(card)
     if state.listener:
-        state.tell("plays", me, card=card)
+        tell_move(state, "plays", me, card, "hand", "play")
     state.table.steps.extend(PRIMARY[card][me])
 
 
@@ -129,7 +125,7 @@ def expend(state: State, me: int, option: Option) -> None:
     play = state.table.players[me].play
     play[place_in_play(play, option.piece, EXPENDED)] |= EXPENDED
     if state.listener:
-        state.tell("expends", me, card=option.piece)
+        state.tell("expends", me, pieces=[option.piece])
     state.table.steps.extend(EXPEND[option.piece][me])
 
 
@@ -137,7 +133,7 @@ def ally(state: State, me: int, option: Option) -> None:
     play = state.table.players[me].play
     play[place_in_play(play, option.piece, USED)] |= USED
     if state.listener:
-        state.tell("uses_ally", me, card=option.piece)
+        state.tell("uses_ally", me, pieces=[option.piece])
     state.table.steps.extend(ALLY[option.piece][me])
 
 
@@ -146,9 +142,9 @@ def sacrifice(state: State, me: int, option: Option) -> None:
     play = state.table.players[me].play
     # Of several copies the one with the most marks, which has the least left to give.
     play.remove(max(piece for piece in play if piece & CARD == option.piece))
-    sacrifice_card(state.table, option.piece)
+    to = sacrifice_card(state.table, option.piece)
     if state.listener:
-        state.tell("sacrifices_for_effect", me, card=option.piece)
+        state.tell("sacrifices_for_effect", me, pieces=[option.piece], source=f"play:{me}", to=to)
     state.table.steps.extend(SACRIFICE[option.piece][me])
 
 
@@ -169,7 +165,7 @@ def character_options(state: State, player: Player) -> list[Option]:
 def heist_comes_too_early(player: Player) -> bool:
     """A heist is not possible on the own first or second turn."""
     effects = ONCE_A_GAME[player.character]
-    return player.turns < HEIST_FROM_TURN and any(isinstance(effect, Heist) for effect in effects)
+    return any(isinstance(effect, Heist) and player.turns < effect.from_turn for effect in effects)
 
 
 def use_skill(state: State, me: int, option: Option) -> None:
@@ -195,7 +191,7 @@ def use_ability(state: State, me: int, option: Option) -> None:
 def pass_card_options(state: State, me: int) -> list[Option]:
     """For gold, a card of the own discard pile to that of a teammate (HR-126)."""
     player = state.table.players[me]
-    if player.gold < PASS_PRICE:
+    if player.gold < EMPEROR.pass_price:
         return []
     cards = list(dict.fromkeys(player.discard))
     mates = [seat for seat in state.rules.members(me, state.table.alive) if seat != me]
@@ -204,11 +200,18 @@ def pass_card_options(state: State, me: int) -> list[Option]:
 
 def pass_card(state: State, me: int, option: Option) -> None:
     player = state.table.players[me]
-    player.gold -= PASS_PRICE
+    player.gold -= EMPEROR.pass_price
     take_from_discard(player, option.piece)
     state.table.players[option.seat].discard.append(option.piece)
     if state.listener:
-        state.tell("passes_card", me, target=option.seat, card=option.piece)
+        state.tell(
+            "passes_card",
+            me,
+            pieces=[option.piece],
+            source=f"discard:{me}",
+            to=f"discard:{option.seat}",
+            target=option.seat,
+        )
 
 
 # --- end of turn ------------------------------------------------------------------------------------------------------
@@ -245,7 +248,8 @@ class DiscardPhase(Step):
     def do(self, state: State) -> None:
         player = state.table.players[self.seat]
         if state.listener:
-            state.tell("ends_turn", self.seat, discarded=[*cleared(player.play), *holding(player)])
+            discarded = [*cleared(player.play), *holding(player)]
+            state.tell("ends_turn", self.seat, pieces=discarded, source=f"play:{self.seat}", to=f"discard:{self.seat}")
         player.gold = 0
         player.combat = 0
         discard = player.discard
@@ -324,7 +328,19 @@ def aside(state: State, seat: int) -> Decision | None:
     table, rules = state.table, state.rules
     if not rules.hydra or not isinstance(table.steps[-1], Main) or rules.team[seat] != rules.team[table.turn]:
         return None
-    return None if table.ended >> seat & 1 else Decision(seat, main_options(state, seat), Main(seat))
+    if table.ended >> seat & 1:
+        return None
+    step = Main(seat)
+    return Decision(seat, step.options(state), step)
+
+
+def windows(state: State) -> list[int]:
+    """The teammates of whoever is asked who still have something to play."""
+    table, rules = state.table, state.rules
+    if not rules.hydra or not isinstance(table.steps[-1], Main):
+        return []
+    waiting = [seat for seat in rules.members(table.turn, table.alive) if seat != table.turn]
+    return [seat for seat in waiting if not table.ended >> seat & 1 and holding(table.players[seat])]
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:

@@ -400,6 +400,16 @@ reason-extra_too_dear = An extra action costs { $pay }.
 reason-extra_taken = There is only one extra action in a turn.
 reason-locked = { $face } can never be replaced.
 
+## What may be overlooked
+
+warning-reinforcements = { $n ->
+        [one] A reinforcement that costs nothing is
+       *[other] { $n } reinforcements that cost nothing are
+    } still unused, and after the action it is too late.
+warning-action = You can afford a face or a feat.
+warning-extra_in_vain = Once it is paid for, you can afford neither a face nor a feat.
+warning-companion = This is your last turn: giving your companions up would still bring you { $n } glory.
+
 ## What is agreed before the start
 
 about = Forge the faces of your dice and win the favour of the gods.
@@ -420,7 +430,7 @@ colours-blue = blue
 
 ## Why something cannot be agreed
 
-unfit-first = There is no seat { $n } to begin.
+unfit-first = There is no such seat to begin.
 unfit-colours = A different colour is needed for each of the { $n } players.
 unfit-both_modules = “{ $setup }” belongs to “{ $module }”, which is never played together with “{ $other }”.
 unfit-one_slot = { $first } and { $second } have the same place on the islands: only one of them can lie there.

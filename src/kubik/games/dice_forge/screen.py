@@ -13,7 +13,6 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 from kubik.games.dice_forge.blessing import MeetGoddess
 from kubik.games.dice_forge.content import (
     ANCIENT,
@@ -62,6 +61,7 @@ from kubik.games.dice_forge.state import ADVANCED, DIE, Player, face_up
 from kubik.games.dice_forge.text import minus
 from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER
 from kubik.kernel.decision import Decision, Option
+from kubik.screen import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 
 SIGNS: Final = ("●", "☼", "☾", "★", "◆", "▲")
 """Gold, sun, moon, glory, ancient shards, loyalty. None of them is an emoji somewhere."""
@@ -108,15 +108,20 @@ def _title(look: Look) -> list[Text]:
         parts.append(spoken.say(f"setup-{settings.setup or 'introductory'}"))
     parts.append(look.words.say("round", n=look.view.round, all=look.rules.figures.rounds))
     parts.append(look.words.say("turn", n=look.view.turns))
-    shown = RESOURCES if look.rules.titans else RESOURCES[:ANCIENT]
-    legend = [
-        Text.assemble((SIGNS[number], INKS[number]), " ", (spoken.say(f"resource-{name}"), "dim"))
-        for number, name in enumerate(shown)
-    ]
-    if look.rules.module == "goddess" or FEAT["celestial_die"] in look.view.feats:
-        legend.append(Text.assemble((CELESTIAL, WORD), " ", (look.words.say("celestial-die"), "dim")))
     title = titled([Text(part, "bold") for part in parts], look.console)
-    return [*title, *hang("", joined(legend, "  "), look.console, indent=BAR_INDENT)]
+    signs = [Text.assemble((sign, ink), " ", (name, "dim")) for sign, ink, name in _signs(look)]
+    return [*title, *hang("", joined(signs, "  "), look.console, indent=BAR_INDENT)]
+
+
+def _signs(look: Look) -> list[tuple[str, str, str]]:
+    """The signs of resources and of the celestial die with their inks, as far as this game has them."""
+    names = [look.text.words.say(f"resource-{name}") for name in RESOURCES]
+    signs = [*zip(SIGNS, INKS, names, strict=True)]
+    if not look.rules.titans:
+        del signs[ANCIENT:]
+    if look.rules.module == "goddess" or FEAT["celestial_die"] in look.view.feats:
+        signs.append((CELESTIAL, WORD, look.words.say("celestial-die")))
+    return signs
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------
@@ -482,7 +487,7 @@ def piles(look: Look) -> list[Text]:
     """The feats of this game with all that they say, and the faces that were replaced."""
     lines: list[Text] = []
     for feat in look.view.feats:
-        lines += piece_lines(look.text.pieces()[feat], look.words, look.console)
+        lines += piece_lines(look.text.pieces()[feat], look.console)
     for name, player in zip(look.names, look.view.players, strict=True):
         lines.append(Text(look.words.say("replaced", player=name), "bold"))
         counted = Counter(player.discard)
@@ -547,9 +552,46 @@ def option(look: Look, option: Option, decision: Decision) -> Text:
             return Text(f"+{said}" if said[0].isdecimal() else said)
 
 
+LEGEND: Final[dict[str | None, dict[str, str]]] = {
+    None: {
+        "reserve": "● 3/12",
+        "glory": "★ 5",
+        "up": "[1☼]",
+        "one-of": "●/☼",
+        "left": "×4",
+        "turn": "◂",
+        "hero": "◂…",
+    }
+}
+LEGEND["goddess"] = LEGEND[None] | {"next": "▸9", "fork": "›13", "trade": "6●→6★", "discount": "−2●", "empty": "·"}
+LEGEND["titans"] = LEGEND[None] | {"ways": "◆ ← → ▲", "rebellion": "5★/3★", "loyalty": "●+●★"}
+"""Examples of what a page shows with each module, by the name of their texts."""
+
+
+def legend(look: Look) -> list[tuple[str, str]]:
+    """Resources, dice, and what is special on the boards and cards of this game."""
+    say, feats = look.words.say, look.view.feats
+    rows = [(sign, name) for sign, _, name in _signs(look)]
+    rows += [(sign, say(f"sign-{id}")) for id, sign in LEGEND[look.rules.module].items()]
+    rows.append((say("mark-mirror"), say("sign-face")))
+    for feat, face in (("tenacious_boar", "boar_red"), ("mirror_of_misfortune", "misfortune_red")):
+        if FEAT[feat] in feats:
+            rows.append((_plain(_face(look, FACE[face])).plain, say("sign-owned", feat=look.text.feat(FEAT[feat]))))
+    for feat, word, figures in (
+        ("blacksmiths_hammer", "hammer", f"2/{HAMMER.phase}● →"),
+        ("blacksmiths_scepter", "scepter", f"4/{SCEPTER.most}● ="),
+        ("companion", "companion", f"2/{COMPANION.last}"),
+    ):
+        if FEAT[feat] in feats:
+            rows.append((f"{say(word)} {figures}", say(f"sign-{word}")))
+    return rows
+
+
 SCREEN: Final = Screen(
     draw=draw,
     piles=piles,
+    legend=legend,
+    opening="act",
     groups={
         **dict.fromkeys(("use", "advance", "triton", "cash"), "use"),
         "buy": "buy",
