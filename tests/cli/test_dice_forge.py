@@ -16,7 +16,7 @@ import kubik
 from kubik.games.dice_forge import screen as dice_forge
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
 from kubik.games.dice_forge.dice import Celestial
-from kubik.games.dice_forge.islands import Memory
+from kubik.games.dice_forge.islands import MemoryToken
 from kubik.games.dice_forge.maze import Golem
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
@@ -216,7 +216,7 @@ def test_no_number_follows_the_number_of_an_option() -> None:
         (lambda: table(2, module="goddess").does(Golem(0, 1)), "cell:9", "Maze of the Goddess"),
         (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does(Celestial(0, 1)), "reroll:celestial",
          "Celestial die"),
-        (lambda: table(2, module="titans").does(Memory(0)), "memory:loyalty:3", "The Memory"),
+        (lambda: table(2, module="titans").does(MemoryToken(0)), "memory:loyalty:3", "The Memory"),
     ],
 )  # fmt: skip
 def test_what_an_option_is_about(arrange: Any, key: str, said: str) -> None:

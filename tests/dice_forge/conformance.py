@@ -13,13 +13,13 @@ from kubik.games.dice_forge.state import DIE, Table
 
 SETUPS: Final[list[dict[str, Any]]] = [
     {"players": 2},
-    {"players": 2, "setup": "alternates", "remove_gold_6": True},
+    {"players": 2, "setup": "alternates", "remove_gold_6": True, "convert_parts": True},
     {"players": 3, "setup": "random", "tie": "ladder"},
     {"players": 4, "setup": "again_and_again", "tree_keeps_gold": False},
     {"players": 4, "setup": "may_the_forge_be_with_you"},
     {"players": 2, "module": "goddess"},
     {"players": 4, "module": "goddess", "setup": "random"},
-    {"players": 2, "module": "titans"},
+    {"players": 2, "module": "titans", "left_hand_blesses": False},
     {"players": 3, "module": "titans", "setup": "random", "colours": ["blue", "red", "green"]},
     {"players": 4, "module": "titans", "feats": ["twins", "cerberus", "eternal_fire"]},
 ]

@@ -667,10 +667,10 @@ def test_gold_that_the_cyclops_does_not_convert_goes_there(track: str) -> None:
     game.dice(0, "gold_4")
     for _ in range(3):
         game.dice(0, "moon_1")
-    game.choose("feat:cyclops", "die:light", "amount:1")
-    assert game.options() == amounts(3)
+    game.choose("feat:cyclops", "die:light", "amount:0")
+    assert game.options() == amounts(4)
     game.choose("amount:3")
-    assert (diverted(game), game.me.gold, game.me.glory) == (3, 0, 1)
+    assert (diverted(game), game.me.gold, game.me.glory) == (3, 1, 0)
 
 
 @rule("DF-092", "DF-093")
@@ -683,8 +683,8 @@ def test_the_minotaur_takes_nothing_from_the_scepter() -> None:
 @rule("DF-102", "DF-076")
 def test_the_sentinel_converts_what_a_tripled_boar_gives() -> None:
     game = base("sentinel tenacious_boar").owner("boar_red", 1).mine(moon=6, light="times3", dark="boar_red gold_1")
-    game.dice(0, "times3 boar_red").dice(0, "times3 gold_1").choose("feat:sentinel", "choose:1", "amount:2", "choose:3")
-    assert (has(game), has(game, 1)) == ((3, 1, 0, 4, 0, 0), (0, 0, 0, 9, 0, 0))
+    game.dice(0, "times3 boar_red").dice(0, "times3 gold_1").choose("feat:sentinel", "choose:1", "amount:3", "choose:3")
+    assert (has(game), has(game, 1)) == ((3, 0, 0, 6, 0, 0), (0, 0, 0, 9, 0, 0))
 
 
 # --- Companion --------------------------------------------------------------------------------------------------------
@@ -906,7 +906,7 @@ def test_the_left_hand_applies_boars_and_pairs_of_others_without_cerberus() -> N
     game = goddess("left_hand tenacious_boar cerberus").owner("boar_red", 1).mine(sun=6, cerberus=1)
     game.theirs(island=3, light="golem_moon", dark="golem_sun boar_red")
     game.dice(0, "gold_1 gold_1").dice(1, "golem_moon golem_sun").celestial(2).choose("feat:left_hand")
-    game.choose("celestial_first", "cell:2", "cell:3")
+    game.choose("done", "celestial_first", "cell:2", "cell:3")
     assert (has(game), game.me.cell, game.they.cell, game.me.cerberus) == ((2, 1, 0, 8, 0, 0), 3, 1, 1)
 
 

@@ -204,9 +204,9 @@ def test_what_a_face_does() -> None:
         (
             MinorSame(0, 2, {"gold": 1}),
             "Receive 2 minor blessings in a row, all with the same die. "
-            "Each gold that they give may become 1 glory instead",
+            "All gold that a face gives may become glory instead, 1 glory for each",
             "Получите 2 малых божественных благословения подряд одним и тем же кубиком. "
-            "Каждое полученное при этом золото можно обменять на 1 очко славы",
+            "Всё золото, которое при этом приносит одна грань, можно обменять на очки славы: 1 очко славы за каждое",
         ),
         (Celestial(0, 5), "Roll the celestial die 5 times", "Бросьте небесный кубик 5 раз"),
         (
@@ -288,7 +288,7 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
             ],
         ),
         (
-            Convert(0, SUN, 3, 2),
+            Convert(0, SUN, 3, 2, parts=True),
             [
                 *("You gain 3 sun. How much of it becomes glory? (1 sun = 2 glory)", "2 sun for 4 glory"),
                 "Вы получаете 3 осколка солнца. Сколько обменять на очки славы? (1 осколок солнца = 2 очка славы)",
@@ -310,6 +310,14 @@ def test_an_amount_says_what_becomes_of_it(step: Ask, said: list[str]) -> None:
 
 def test_nothing_is_an_amount_too() -> None:
     assert asked(Convert(0, GOLD, 2, 1), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
+
+
+def test_a_whole_gain_becomes_glory_or_none_of_it() -> None:
+    assert asked(Convert(0, SUN, 3, 2), options.AMOUNT[3]) == [
+        *("You gain 3 sun. Do you take 6 glory instead?", "3 sun for 6 glory"),
+        "Вы получаете 3 осколка солнца. Взять вместо этого 6 очков славы?",
+        "Обменять 3 осколка солнца на 6 очков славы",
+    ]
 
 
 def test_after_the_extra_action_none_is_offered_any_more() -> None:
@@ -441,6 +449,10 @@ def test_a_question_at_the_table() -> None:
 
 def test_events() -> None:
     assert told("gains", sun=5) == ["Анна: +5 sun.", "Анна: +5 осколков солнца."]
+    assert told("wastes", gold=2, moon=1) == [
+        "Анна: no room for 2 gold, 1 moon.",
+        "Анна: нет места, пропадает 2 золота, 1 осколок луны.",
+    ]
     assert told("pays", sun=1, moon=4) == ["Анна pays 1 sun, 4 moon.", "Анна платит 1 осколок солнца, 4 осколка луны."]
     assert told("empties_scepter", n=6, moon=2) == [
         "Анна empties a scepter of 6 gold in place of 2 moon.",

@@ -27,6 +27,7 @@ class DiceForge(Game[Table, Rules]):
     shelf = 3
     table = Table
     settings = Settings
+    rules_number = 2
     content = content_hash(FIGURES)
     choices: ClassVar[dict[str, list[str]]] = {"feats": list(FEAT)}
     sense = DiceForgeSense()

@@ -42,7 +42,7 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
 from kubik.games.dice_forge.forge import Buy, trident_faces
-from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, RightHand
+from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, RightHand, shown
 from kubik.games.dice_forge.maze import MayTrade
 from kubik.games.dice_forge.reserves import Choose, HammerGold, ScepterGold, all_gold
 from kubik.games.dice_forge.setups import Rules
@@ -416,10 +416,7 @@ def _first(worth: Worth, option: Option) -> float:
 
 
 def _name(worth: Worth, option: Option) -> float:
-    shown = [player.dice[place] for player in worth.table.players for place in player.up]
-    n = sum(gains[option.amount] for face in shown for gains in GIVES[face])
-    gains = [0] * len(RESOURCES)
-    gains[option.amount] = n
+    gains = [n if resource == option.amount else 0 for resource, n in enumerate(shown(worth.table))]
     return worth.room(tuple(gains))
 
 

@@ -34,6 +34,8 @@ from kubik.games.dice_forge.content import (
     RESOURCES,
     SLOT_OF,
     SUN_COST,
+    TO_LOYALTY,
+    TO_REBELLION,
     TRACK,
     TREASURES,
     ZONE,
@@ -152,13 +154,16 @@ class Zone(Struct, frozen=True):
 
 
 class Space(Struct, frozen=True):
-    """A space of the titan track, numbered from 1, and where a special path leads from it; 0: nowhere."""
+    """A space of the titan track, numbered from 1; `left` and `right` is where a token goes next, the own number at an
+    end. `special`: those of them that are special paths."""
 
     id: int
     glory: int
     zone: int
     coin: str
-    special: int
+    left: int
+    right: int
+    special: list[int]
 
 
 class Side(Struct, frozen=True):
@@ -235,10 +240,7 @@ def box(text: DiceForgeText) -> Box:
         track=track.name,
         track_lines=track.lines,
         zones=[_zone(text, zone) for zone in zones.values()],
-        spaces=[
-            Space(space.id, space.glory, list(zones).index(space.zone), space.coin, space.special or 0)
-            for space in TRACK
-        ],
+        spaces=[_space(space, list(zones).index(space.zone)) for space in TRACK],
     )
 
 
@@ -309,6 +311,11 @@ def _zone(text: DiceForgeText, zone: content.Zone | None) -> Zone:
     if zone.with_glory:
         marks += [Mark("glory"), Mark("to"), *_amounts(bundle(zone.with_glory))]
     return Zone(zone.id, marks, text.zone(zone))
+
+
+def _space(space: content.Space, zone: int) -> Space:
+    left, right = TO_REBELLION[space.id], TO_LOYALTY[space.id]
+    return Space(space.id, space.glory, zone, space.coin, left, right, list(space.special))
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------

@@ -170,7 +170,18 @@ class Space(Entry, frozen=True):
     glory: int
     coin: str
     zone: ZoneId | None = None
-    special: int | None = None
+    left: int | None = None
+    right: int | None = None
+    """Where the way leads, if not to the next space."""
+    special: tuple[int, ...] = ()
+    """Where special paths lead."""
+
+    def toward_rebellion(self) -> int:
+        """A special path must be taken in its direction (DF-188)."""
+        return next((to for to in self.special if to < self.id), self.left or self.id - 1)
+
+    def toward_loyalty(self) -> int:
+        return next((to for to in self.special if to > self.id), self.right or self.id + 1)
 
 
 class Players(Entry, frozen=True):
@@ -351,8 +362,9 @@ NEXT: Final = [(), *(cell.next for cell in CELLS)]
 PREVIOUS: Final = [tuple(cell.id for cell in CELLS if number in cell.next) for number in range(len(CELLS) + 1)]
 HALLS: Final = [cell.id for cell in CELLS if any(word.get("do") == "hall" for word in cell.effects)]
 START_SPACE: Final = next(space.id for space in TRACK if space.glory == 0)
-TO_LOYALTY: Final = [0, *(min(space.id + 1, len(TRACK)) for space in TRACK)]
-TO_REBELLION: Final = [0, *(space.special or max(space.id - 1, 1) for space in TRACK)]
+TO_LOYALTY: Final = [0, *(min(space.toward_loyalty(), len(TRACK)) for space in TRACK)]
+TO_REBELLION: Final = [0, *(max(space.toward_rebellion(), 1) for space in TRACK)]
+"""At the ends there is no further way (DF-189)."""
 _ZONE: Final = {zone.id: zone for zone in ZONES}
 ZONE: Final = [None, *(_ZONE[space.zone] if space.zone else None for space in TRACK)]
 

@@ -400,7 +400,7 @@ def take(state: State, seat: int, gains: Bundle, blessing: Blessing, partner: bo
         for resource in (MOON, SUN, GOLD):
             glory = blessing.glory_for[resource]
             if glory and gains[resource]:
-                steps.append(Convert(seat, resource, gains[resource], glory))
+                steps.append(Convert(seat, resource, gains[resource], glory, state.rules.settings.convert_parts))
                 gains = (*gains[:resource], 0, *gains[resource + 1 :])
     gain(state, seat, gains)
 
@@ -437,15 +437,17 @@ class OracleEnds(Step):
 
 
 class Convert(Ask):
-    """How much of a gain becomes glory."""
+    """Whether a gain becomes glory (DF-102, DF-108)."""
 
     resource: int
     n: int
     glory: int
     """For each of it."""
+    parts: bool = False
+    """Any part of it may, not only all of it (A30)."""
 
     def options(self, state: State) -> list[Option]:
-        return options.AMOUNT[: self.n + 1]
+        return options.AMOUNT[: self.n + 1] if self.parts else [options.AMOUNT[0], options.AMOUNT[self.n]]
 
     def answer(self, state: State, option: Option) -> None:
         if option.amount:

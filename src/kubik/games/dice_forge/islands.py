@@ -28,6 +28,7 @@ from kubik.games.dice_forge.content import (
     SLOTS,
     SUN,
     SUN_COST,
+    Bundle,
     Gains,
     Ousting,
     always_of,
@@ -39,7 +40,7 @@ from kubik.games.dice_forge.faces import LOST, Apply, OracleEnds, apply_faces
 from kubik.games.dice_forge.forge import Forge, TridentFace, trident_faces
 from kubik.games.dice_forge.reserves import all_gold, can_pay, gain, lose, pay_gold, pay_shards, store
 from kubik.games.dice_forge.setups import State
-from kubik.games.dice_forge.state import face_up
+from kubik.games.dice_forge.state import Table, face_up
 from kubik.games.dice_forge.track import rebellion_reward
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
@@ -290,7 +291,7 @@ class Burden(Ask):
 
 
 class LeftHand(Step):
-    """Every hero on an island is ousted; their dice bless the owner, own ones first (DF-139, DF-140)."""
+    """Every hero on an island is ousted; their dice bless the owner, own ones first (DF-139, DF-140, A31)."""
 
     def do(self, state: State) -> None:
         seat, table = self.seat, state.table
@@ -305,8 +306,11 @@ class LeftHand(Step):
         if any(other != seat for other in ousted):
             _feed_bears(state, seat)
         for other in reversed(ousted):
-            player = table.players[other]
-            table.steps.append(Apply(seat, face_up(player, 0), face_up(player, 1)))
+            if other == seat and state.rules.settings.left_hand_blesses:
+                table.steps.append(Resolve(seat))
+            else:
+                player = table.players[other]
+                table.steps.append(Apply(seat, face_up(player, 0), face_up(player, 1)))
 
 
 # --- all the rest -----------------------------------------------------------------------------------------------------
@@ -322,16 +326,20 @@ class Wind(Step):
 
 
 class WindType(Ask):
-    """Which type of resource is gained."""
+    """Which type of resource is gained, of those that show."""
 
     def options(self, state: State) -> list[Option]:
-        return options.NAME if state.rules.titans else options.NAME[:ANCIENT]
+        return [options.NAME[resource] for resource, n in enumerate(shown(state.table)) if n]
 
     def answer(self, state: State, option: Option) -> None:
-        players = state.table.players
-        gains = [0] * len(NOTHING)
-        gains[option.amount] = sum(_SHOWN[face_up(player, die)][option.amount] for player in players for die in (0, 1))
+        gains = [n if resource == option.amount else 0 for resource, n in enumerate(shown(state.table))]
         gain(state, self.seat, tuple(gains))
+
+
+def shown(table: Table) -> Bundle:
+    """All that the faces of everybody show."""
+    faces = [face_up(player, die) for player in table.players for die in (0, 1)]
+    return tuple(map(sum, zip(*(_SHOWN[face] for face in faces), strict=True)))
 
 
 _SHOWN: Final = [tuple(map(sum, zip(*gives, strict=True))) if gives else NOTHING for gives in GIVES]

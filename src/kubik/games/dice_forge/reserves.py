@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import sub
 from typing import Annotated, Any
 
@@ -16,10 +17,22 @@ from kubik.games.dice_forge.track import move_token
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
 
+Amounts = Iterable[tuple[int, int]]
+"""Resources with how much there is of each."""
+
 
 def _facts(*amounts: tuple[int, int]) -> dict[str, Any]:
     """Resources as facts of an event."""
     return {RESOURCES[resource]: n for resource, n in amounts if n}
+
+
+def _tell_gains(state: State, seat: int, gained: Amounts, wasted: Amounts) -> None:
+    """What was gained, and what a full reserve had no room for (DF-047)."""
+    stored, lost = _facts(*gained), _facts(*wasted)
+    if stored:
+        state.tell("gains", seat, **stored)
+    if lost:
+        state.tell("wastes", seat, **lost)
 
 
 # --- gaining ----------------------------------------------------------------------------------------------------------
@@ -32,8 +45,8 @@ def store(state: State, seat: int, resource: int, n: int) -> None:
     room = player.caps[resource] - reserve[resource]
     stored = n if n < room else room
     reserve[resource] += stored
-    if stored and state.listener:
-        state.tell("gains", seat, **_facts((resource, stored)))
+    if n and state.listener:
+        _tell_gains(state, seat, [(resource, stored)], [(resource, n - stored)])
 
 
 def gain_gold(state: State, seat: int, n: int) -> None:
@@ -57,6 +70,7 @@ def gain(state: State, seat: int, gains: Bundle) -> None:
         if player.hammers or player.scepters:
             gain_gold(state, seat, gold)
             before[GOLD] = reserve[GOLD]  # that has been told
+            gains = (0, *gains[1:])
         else:
             gold += reserve[GOLD]
             reserve[GOLD] = gold if gold < caps[GOLD] else caps[GOLD]
@@ -70,8 +84,9 @@ def gain(state: State, seat: int, gains: Bundle) -> None:
         reserve[GLORY] += glory
     if ancient:
         reserve[ANCIENT] = min(reserve[ANCIENT] + ancient, caps[ANCIENT])
-    if before is not reserve and before != reserve:
-        state.tell("gains", seat, **_facts(*enumerate(map(sub, reserve, before))))
+    if before is not reserve:
+        gained = [*map(sub, reserve, before)]
+        _tell_gains(state, seat, enumerate(gained), enumerate(map(sub, gains, gained)))
     if ancient:
         move_token(state, seat, -ancient)
     if loyalty:

@@ -53,6 +53,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """With two players the face of 6 gold is always one of those taken out of its pool."""
     colours: tuple[ColourId, ...] = ()
     """The colours of boars, memories and misfortunes in the order in which they are taken (A26)."""
+    convert_parts: bool = False
+    """Of a gain with the Sentinel or the Cyclops any part may become glory, not only all of it (A30)."""
+    left_hand_blesses: bool = True
+    """The own dice of the Left Hand are a blessing with own dice: zones of loyalty count, and Cerberus (A31)."""
     tie: Literal["shared", "ladder"] = "shared"
     """Who wins a tie: all of them, or the one with more forged faces, then feats, then resources, then the earlier
     turn (A16)."""

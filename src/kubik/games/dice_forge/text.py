@@ -434,7 +434,8 @@ class DiceForgeText(Text):
                 return {"gains": self._amount(step.resource, step.price)}
             case Convert():
                 one, glory = self._amount(step.resource, 1), self._amount(GLORY, step.glory)
-                return {"gains": self._amount(step.resource, step.n), "one": one, "glory": glory}
+                gains, whole = self._amount(step.resource, step.n), self._amount(GLORY, step.glory * step.n)
+                return {"gains": gains, "parts": int(step.parts), "one": one, "glory": glory, "whole": whole}
             case _:
                 return {}
 

@@ -115,7 +115,7 @@ cell-empty = Nothing.
 line-cell = { $n }: { $text }
 line-fork = { $line } Next: { $next }.
 track = Titan track
-track-moves = Each loyalty that you gain moves your token a space to the right, each ancient shard a space to the left. Special paths to the left skip a space.
+track-moves = Each loyalty that you gain moves your token a space to the right, each ancient shard a space to the left. Blue arrows are special paths: where one leads in its direction, the token must follow it. On the left they lead to the right over the blue spaces, which the way to the left skips; on the right they lead to the left and skip a space each.
 track-end = At the end of the game the number on its space is added to your glory.
 line-zone = From { $low } to { $high }: { $text }
 zone-rebellion = a feat that nobody has performed yet gives you { $first }; one that only others have performed, { $later }.
@@ -144,10 +144,10 @@ effect-minor_same = Receive { $n ->
         [one] a minor blessing
        *[other] { $n } minor blessings in a row, all with the same die
     }
-effect-convert = { $first }. Each { $what ->
+effect-convert = { $first }. All { $what ->
         [gold] gold
-       *[sun] sun or moon
-    } that they give may become { $gains } instead
+       *[sun] sun or all moon
+    } that a face gives may become glory instead, { $gains } for each
 effect-celestial = { $n ->
         [one] Roll the celestial die
        *[other] Roll the celestial die { $n } times
@@ -244,7 +244,10 @@ ask-pick = { $loss ->
        *[other] { $face }: what do you lose?
     }
 ask-boar_owner = { $face } was applied. What do you gain?
-ask-convert = You gain { $gains }. How much of it becomes glory? ({ $one } = { $glory })
+ask-convert = { $parts ->
+        [0] You gain { $gains }. Do you take { $whole } instead?
+       *[other] You gain { $gains }. How much of it becomes glory? ({ $one } = { $glory })
+    }
 ask-right_hand = How much gold do you pay? Each brings { $glory }.
 ask-satyrs_die = { $n ->
         [1] Which of the rolled dice do you use first?
@@ -358,6 +361,7 @@ event-rolls = { $player } rolls { $faces }.
 event-rolls_celestial = { $player } rolls the celestial die: { $celestial }.
 event-turns_die = { $player } turns a die to { $face }.
 event-gains = { $player }: +{ $gains }.
+event-wastes = { $player }: no room for { $gains }.
 event-loses = { $player } loses { $gains }.
 event-pays = { $player } pays { $gains }.
 event-feeds_hammer = { $player } puts { $n } gold on the hammer.
@@ -416,6 +420,8 @@ form-first = Who begins
 form-tree_keeps_gold = The Tree gives its gold to the rich as well
 form-remove_gold_6 = Two players: the face of 6 gold is always taken out
 form-colours = Colours of boars, memories and misfortunes, in order
+form-convert_parts = Sentinel and Cyclops: any part of a gain may become glory
+form-left_hand_blesses = The Left Hand: the own dice are an own blessing
 form-tie = In a tie
 colours-red = red
 colours-green = green

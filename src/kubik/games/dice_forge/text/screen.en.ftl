@@ -83,4 +83,6 @@ setting-first = the seat that begins, from 0; without it, chance decides
 setting-tree_keeps_gold = whether the Tree still gives its gold to those who have 8 gold or more
 setting-remove_gold_6 = two players: whether the face of 6 gold is always taken out of the temple
 setting-colours = the colours of boars, memories and misfortunes in their order, with commas
+setting-convert_parts = whether Sentinel and Cyclops may turn any part of a gain into glory, not only all of it
+setting-left_hand_blesses = whether the own dice of the Left Hand count as an own blessing
 setting-tie = who wins a tie
