@@ -138,6 +138,7 @@ def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
 
 
 def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
+    """Parts in a line, with a sign between them."""
     return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 

@@ -60,6 +60,7 @@ def check_place(path: Path) -> None:
 
 
 def write(path: Path, match: Match[Any, Any]) -> None:
+    """Write a match down as a game file."""
     check_place(path)
     with _named(path):
         gamefile.write(path, match.record())

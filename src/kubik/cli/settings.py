@@ -47,6 +47,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def is_person(seat: str) -> bool:
+    """Whether a person sits there, and no bot."""
     return seat.partition(":")[0] == PERSON
 
 
