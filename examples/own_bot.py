@@ -8,18 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 import kubik
-from kubik.bots import bot
+from kubik.bots import Bot, advance, bot
 from kubik.games.hero_realms.cards import COST
 from kubik.kernel.decision import Option
 from kubik.kernel.state import Seat
 
 
-def spendthrift(seat: Seat[Any, Any]) -> Option:
-    """A bot is a function from a seat (view, options, guesses) to one of its options."""
-    buys = [option for option in seat.options if option.verb == "buy"]
-    if buys:
-        return max(buys, key=lambda option: COST[option.piece])
-    return seat.options[0]
+class Spendthrift(Bot):
+    def __call__(self, seat: Seat[Any, Any]) -> Option:
+        """A bot gets its seat (view, options, guesses) and chooses one of the options."""
+        buys = [option for option in seat.options if option.verb == "buy"]
+        return max(buys, key=lambda option: COST[option.piece]) if buys else seat.options[0]
 
 
 def main() -> None:
@@ -27,10 +26,9 @@ def main() -> None:
     wins = 0
     for seed in range(50):
         state = game.start(players=2, seed=seed)
-        players = [spendthrift, bot("random", seed)]
+        players = [Spendthrift(), bot("random", seed)]
         while state.decision is not None:
-            seat = state.decision.seat
-            state.choose(players[seat](state.seat(seat)))
+            advance(state, players)
         assert state.result is not None
         wins += 0 in state.result.winners
     print(f"spendthrift won {wins} of 50 duels against random")
