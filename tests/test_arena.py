@@ -111,6 +111,15 @@ def test_what_does_not_fit_is_told_before_any_game(change: dict[str, Any], words
         arena.play(**fitting | change)
 
 
+def test_bots_act_beside_the_one_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the fair of tests/kernel/fair.py all win if everybody sells in time, and nobody is ever asked to."""
+    monkeypatch.setitem(kubik.GAMES, "fair", "tests.kernel.fair")
+    thinking = Thinking()
+    (one,) = arena.play("fair", ["greedy"], 1, 1, thinking=thinking)
+    assert (one.winners, one.decisions) == ((0, 1, 2), 5)
+    assert thinking.decisions == {"greedy": 5}
+
+
 # --- bots that fail ---------------------------------------------------------------------------------------------------
 
 
@@ -127,7 +136,7 @@ class Clumsy(Bot):
 
 
 class Cheat(Bot):
-    """Chooses what is not offered."""
+    """Chooses what nobody offers."""
 
     def __init__(self, random: Random) -> None:
         pass
