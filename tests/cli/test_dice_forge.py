@@ -387,6 +387,7 @@ def test_a_setting_is_given_by_its_name(command: Command, tmp_path: Path, typed:
 
 def test_every_setting_can_be_agreed(command: Command, tmp_path: Path) -> None:
     line = "--feats twins,cerberus --tree-keeps-gold false --remove-gold-6 true --colours blue,red --tie ladder"
+    line += " --convert-parts true --left-hand-blesses false"
     run = command(f"{GAME} --setup alternates --save {tmp_path / 'game.kubik'} {line}", ["c twins"])
     assert (run.code, run.err) == (0, "")
     assert "The Twins 2★ ×2" in run.out
@@ -400,6 +401,8 @@ def test_every_setting_can_be_agreed(command: Command, tmp_path: Path) -> None:
         "remove_gold_6": True,
         "colours": ["blue", "red"],
         "tie": "ladder",
+        "convert_parts": True,
+        "left_hand_blesses": False,
     }
 
 
@@ -428,26 +431,26 @@ def test_arena_and_bench(command: Command) -> None:
     [
         ("play dice_forge --players 5", "dice_forge is for 2 to 4 players, not 5"),
         ("play dice_forge --players 1", "not 1"),
-        ("play dice_forge --mode duel", "dice_forge has no option 'mode'; it has: module, setup"),
-        ("play hero_realms --module titans", "hero_realms has no option 'module'"),
-        ("play dice_forge --module dragons", "there is: goddess, titans"),
+        ("play dice_forge --mode duel", "no setting “mode”. It has: module, setup"),
+        ("play hero_realms --module titans", "no setting “module”"),
+        ("play dice_forge --module dragons", "There is: goddess, titans"),
         ("play dice_forge --module titans --setup goddess", "belongs to “Maze of the Goddess”, which is never played"),
-        ("play dice_forge --setup chaos", "there is: introductory, alternates"),
+        ("play dice_forge --setup chaos", "There is: introductory, alternates"),
         ("play dice_forge --setup random --setup goddess", "--setup is given twice"),
         ("play dice_forge --feats unicorn", "there is no feat 'unicorn'"),
         ("play dice_forge --feats oracle", "belongs to “Rebellion of the Titans”, which is not played"),
         ("play dice_forge --feats twins,blacksmiths_scepter", "have the same place on the islands"),
         ("play dice_forge --first 2", "There is no such seat to begin."),
-        ("play dice_forge --tie coin", "there is: shared, ladder"),
+        ("play dice_forge --tie coin", "There is: shared, ladder"),
         ("play dice_forge --colours red,red", "A different colour is needed for each of the 2 players."),
-        ("play dice_forge --colours pink", "there is: red, green, yellow, blue"),
+        ("play dice_forge --colours pink", "There is: red, green, yellow, blue"),
         ("play dice_forge --tree_keeps_gold perhaps", "tree_keeps_gold"),
         ("play dice_forge --module titans --load game.kubik", "goes on as it was agreed"),
         ("play dice_forge --setup random --load game.kubik", "goes on as it was agreed"),
-        ("play dice_forge --seats human,deep_blue", "there is no bot 'deep_blue'"),
+        ("play dice_forge --seats human,deep_blue", "There is no bot “deep_blue”"),
         ("cards dice_forge unicorn", "dice_forge has no card like 'unicorn'"),
         ("bench dice_forge --module dragons", "dragons"),
-        ("arena dice_forge random --mode duel", "no option 'mode'"),
+        ("arena dice_forge random --mode duel", "no setting “mode”"),
     ],
 )
 def test_bad_command_line(

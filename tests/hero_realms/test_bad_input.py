@@ -46,9 +46,9 @@ def test_a_wrong_card_file_names_card_and_field(tmp_path: Path, old: str, new: s
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"mode": "war"}, "option mode: there is no 'war'; there is: duel, free_for_all"),
-        ({"speed": 3}, "no option 'speed'"),
-        ({"characters": "wizard"}, "option characters: 'wizard' is not a list"),
+        ({"mode": "war"}, "setting mode: there is no 'war'; there is: duel, free_for_all"),
+        ({"speed": 3}, "no setting 'speed'"),
+        ({"characters": "wizard"}, "setting characters: 'wizard' is not a list"),
         ({"players": 7}, "is for 2 to 6 players, not 7"),
     ],
 )

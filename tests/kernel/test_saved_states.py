@@ -70,7 +70,7 @@ def test_that_is_told_also_where_the_table_was_another(changes: dict[str, Any], 
     [
         ({"players": 9}, "towers is for 2 to 4 players, not 9"),
         ({"players": 2}, "the table is not laid for 2 players"),
-        ({"settings": {"speed": 3}}, "no option 'speed'"),
+        ({"settings": {"speed": 3}}, "no setting 'speed'"),
         ({"table": {"players": [{}, {}, {"hand": [7]}]}}, "there are more cards than in the box"),
         ({"table": {"gnomes": []}}, "unknown field `gnomes`"),
         ({"table": {"deck": "many"}}, "Expected `array`"),

@@ -43,15 +43,15 @@ def test_settings_are_given_as_words_or_as_values() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"speed": 3}, "wished has no option 'speed'; it has: size, maybe, fast, first, parts, roles, tale"),
-        ({"size": "huge"}, "wished: option size: there is no 'huge'; there is: small, large"),
-        ({"maybe": "green"}, "wished: option maybe: there is no 'green'; there is: red, blue"),
-        ({"fast": "perhaps"}, "wished: option fast: 'perhaps' is neither true nor false"),
-        ({"first": "me"}, "wished: option first: 'me' is not a number"),
-        ({"parts": "sun"}, "wished: option parts: 'sun' is not a list"),
-        ({"parts": ["sun", "star"]}, "wished: option parts: there is no 'star'; there is: moon, sun"),
-        ({"roles": ["cook"]}, "wished: option roles: there is no 'cook'; there is: wizard, thief"),
-        ({"tale": 3}, "wished: option tale: Expected `str`, got `int`"),
+        ({"speed": 3}, "wished has no setting 'speed'; it has: size, maybe, fast, first, parts, roles, tale"),
+        ({"size": "huge"}, "wished: setting size: there is no 'huge'; there is: small, large"),
+        ({"maybe": "green"}, "wished: setting maybe: there is no 'green'; there is: red, blue"),
+        ({"fast": "perhaps"}, "wished: setting fast: 'perhaps' is neither true nor false"),
+        ({"first": "me"}, "wished: setting first: 'me' is not a number"),
+        ({"parts": "sun"}, "wished: setting parts: 'sun' is not a list"),
+        ({"parts": ["sun", "star"]}, "wished: setting parts: there is no 'star'; there is: moon, sun"),
+        ({"roles": ["cook"]}, "wished: setting roles: there is no 'cook'; there is: wizard, thief"),
+        ({"tale": 3}, "wished: setting tale: Expected `str`, got `int`"),
     ],
 )
 def test_what_does_not_fit_is_told_in_one_line(settings: dict[str, Any], said: str) -> None:

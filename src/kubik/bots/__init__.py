@@ -11,7 +11,7 @@ from kubik.bots.greedy import Greedy
 from kubik.bots.player import Bot
 from kubik.bots.random import RandomBot
 from kubik.bots.search import Search
-from kubik.kernel.errors import BadSetup
+from kubik.kernel.errors import BadSetup, Unfit
 from kubik.kernel.state import State
 
 __all__ = ["BOTS", "Bot", "advance", "bot"]
@@ -32,7 +32,8 @@ def bot(spec: str, seed: int | str) -> Bot:
     """The bot that a short text names: `random`, `greedy`, `search:iterations=200`, `search:seconds=1`."""
     name, _, settings = spec.partition(":")
     if name not in BOTS:
-        raise BadSetup(f"there is no bot {name!r}; there is: {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise Unfit(f"there is no bot {name!r}; there is: {known}", "no_bot", name=name, known=known)
     numbers: dict[str, float] = {}
     for setting in filter(None, settings.split(",")):
         key, _, value = setting.partition("=")

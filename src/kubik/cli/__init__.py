@@ -6,9 +6,10 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from kubik.kernel.errors import KubikError
+from kubik.kernel.errors import KubikError, Unfit
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
@@ -53,6 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = app(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
+    except Unfit as error:
+        return _refuse(_in_words(error, given), BAD_INPUT)
     except KubikError as error:
         return _refuse(str(error), BAD_INPUT)
     except CycloptsError as error:
@@ -66,6 +69,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return CLOSED_PIPE
     return code or 0
+
+
+def _in_words(error: Unfit, given: Sequence[str]) -> str:
+    """A setup that cannot be, in the language of the command line, where that has words for it."""
+    from kubik.cli.settings import language
+    from kubik.kernel.text import words
+
+    asked = [after for flag, after in pairwise(given) if flag == "--lang"]
+    asked += [flag.removeprefix("--lang=") for flag in given if flag.startswith("--lang=")]
+    spoken = words("kubik.cli", "ru" if language(asked[0] if asked else None) == "ru" else "en")
+    facts = {name: fact for name, fact in error.facts.items() if not isinstance(fact, tuple)}
+    message = f"unfit-{error.reason}"
+    return spoken.say(message, **facts) if message in spoken else str(error)
 
 
 def _app(given: Sequence[str]) -> App:

@@ -60,7 +60,10 @@ def play(
         try:
             match = _begin(found, read_settings(found, settings), players, sitting, seed)
         except Unfit as error:
-            raise BadSetup(found.text(spoken.language).unfit(error)) from None
+            text = found.text(spoken.language)
+            if f"unfit-{error.reason}" not in text.words:
+                raise
+            raise BadSetup(text.unfit(error)) from None
     elif players is not None or seed is not None or settings:
         raise BadSetup(spoken.say("agreed-before"))
     else:

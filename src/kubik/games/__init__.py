@@ -12,7 +12,7 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any, Final
 
-from kubik.kernel.errors import BadSetup
+from kubik.kernel.errors import BadSetup, Unfit
 from kubik.kernel.game import Game
 
 
@@ -30,7 +30,8 @@ GAMES: Final[dict[str, str]] = _find()
 def game(id: str) -> Game[Any, Any]:
     """The game with this id, or BadSetup."""
     if id not in GAMES:
-        raise BadSetup(f"there is no game {id!r}; there is: {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        raise Unfit(f"there is no game {id!r}; there is: {known}", "no_game", name=id, known=known)
     try:
         found: Game[Any, Any] = import_module(GAMES[id]).GAME
     except Exception as error:  # whatever the module of somebody else's game does

@@ -10,10 +10,10 @@ class BadSetup(KubikError):
 
 
 class Unfit(BadSetup):
-    """A setup that the rules of a game do not allow. The message speaks in names of options; with `reason` and `facts`,
-    which are numbers and values of options, the game's texts tell it in words."""
+    """A setup that cannot be, or that the rules of a game do not allow. The message speaks in names of settings; with
+    `reason` and `facts`, which are numbers, words and values of settings, texts tell it to people."""
 
-    def __init__(self, message: str, reason: str, **facts: int | tuple[str, str]) -> None:
+    def __init__(self, message: str, reason: str, **facts: int | str | tuple[str, str]) -> None:
         super().__init__(message)
         self.reason = reason
         self.facts = facts

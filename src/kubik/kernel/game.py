@@ -13,7 +13,7 @@ from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
 from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
-from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
+from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked, Unfit
 from kubik.kernel.rules import R, Rules
 from kubik.kernel.sight import layout
 from kubik.kernel.state import Listener, State
@@ -162,11 +162,12 @@ class Game(ABC, Generic[T, R]):
         types = self._setting_types
         for name, value in settings.items():
             if name not in types:
-                raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(types)}")
+                known = ", ".join(types)
+                raise Unfit(f"{self.id} has no setting {name!r}; it has: {known}", "no_setting", name=name, known=known)
             try:
                 msgspec.convert(value, types[name], strict=False)
             except msgspec.ValidationError as error:
-                raise BadSetup(f"{self.id}: option {name}: {_misfit(value, types[name]) or error}") from None
+                raise _misfit(f"{self.id}: setting {name}", name, value, types[name], str(error)) from None
         return msgspec.convert(settings, self.settings, strict=False)
 
     @cached_property
@@ -231,24 +232,27 @@ def _check_steps(rules: Rules, table: Table) -> None:
         raise BadGameFile("nobody is asked")
 
 
-def _misfit(value: Any, type: Any) -> str:
-    """Why a value is none that an option can have; empty if only msgspec knows."""
+def _misfit(where: str, name: str, value: Any, type: Any, error: str) -> BadSetup:
+    """Why a value is none that a setting can have; sometimes only msgspec knows."""
     words, kinds = words_of(type), get_args(type) or (type,)
+    told = str(value)[:80]
     if get_origin(type) is tuple and not isinstance(value, list | tuple):
-        return f"{value!r} is not a list"
+        return Unfit(f"{where}: {value!r} is not a list", "no_list", name=name, value=told)
     given = value if isinstance(value, list | tuple) else [value]
     wrong = [word for word in given if word and word not in words]
     if words and wrong:
-        return f"there is no {wrong[0]!r}; there is: {', '.join(words)}"
+        known = ", ".join(words)
+        message = f"{where}: there is no {wrong[0]!r}; there is: {known}"
+        return Unfit(message, "no_value", name=name, value=str(wrong[0])[:80], known=known)
     if bool in kinds:
-        return f"{value!r} is neither true nor false"
+        return Unfit(f"{where}: {value!r} is neither true nor false", "no_switch", name=name, value=told)
     if int in kinds:
-        return f"{value!r} is not a number"
-    return ""
+        return Unfit(f"{where}: {value!r} is not a number", "no_number", name=name, value=told)
+    return BadSetup(f"{where}: {error}")
 
 
 def words_of(type: Any) -> list[str]:
-    """The words that an option may be, for the error that it is none of them."""
+    """The words that a setting may be, for the error that it is none of them."""
     if get_origin(type) is Literal:
         return [word for word in get_args(type) if word]
     return [word for part in get_args(type) for word in words_of(part)]

@@ -178,7 +178,7 @@ class Text:
 
     def unfit(self, error: Unfit) -> str:
         """Why something cannot be agreed."""
-        facts = {name: fact if isinstance(fact, int) else self.choice(*fact) for name, fact in error.facts.items()}
+        facts = {name: self.choice(*fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
         return self.words.say(f"unfit-{error.reason}", **facts)
 
     def score(self, line: str) -> str:

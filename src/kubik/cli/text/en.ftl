@@ -147,3 +147,13 @@ cannot-listen = cannot listen on { $host } port { $port }: { $why }
 bad-address = { $address } is not where other servers could call; --address is as http://10.0.0.5:8000
 contact-without-key = --push-contact is for notifications, and these need --push-key as well
 port-busy = another program has port { $port } of { $host }; choose another one with --port, or --port 0 for any
+
+## What cannot be agreed
+
+unfit-no_game = There is no game “{ $name }”. There is: { $known }
+unfit-no_bot = There is no bot “{ $name }”. There is: { $known }
+unfit-no_setting = This game has no setting “{ $name }”. It has: { $known }
+unfit-no_value = Setting { $name }: there is no “{ $value }”. There is: { $known }
+unfit-no_list = Setting { $name }: “{ $value }” is not a list
+unfit-no_switch = Setting { $name }: “{ $value }” is neither true nor false
+unfit-no_number = Setting { $name }: “{ $value }” is not a number

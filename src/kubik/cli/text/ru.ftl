@@ -154,3 +154,13 @@ cannot-listen = нельзя открыть порт { $port } на { $host }: {
 bad-address = по адресу { $address } другие серверы не найдут этот; укажите --address в виде http://10.0.0.5:8000
 contact-without-key = --push-contact нужен для уведомлений, а без --push-key их нет
 port-busy = порт { $port } на { $host } занят другой программой; укажите другой через --port, например --port 0 (любой свободный)
+
+## О чём нельзя договориться
+
+unfit-no_game = Игры «{ $name }» нет. Есть: { $known }
+unfit-no_bot = Бота «{ $name }» нет. Есть: { $known }
+unfit-no_setting = У этой игры нет настройки «{ $name }». Есть: { $known }
+unfit-no_value = Настройка { $name }: значения «{ $value }» нет. Есть: { $known }
+unfit-no_list = Настройка { $name }: «{ $value }» — не список
+unfit-no_switch = Настройка { $name }: «{ $value }» — не true и не false
+unfit-no_number = Настройка { $name }: «{ $value }» — не число
