@@ -14,11 +14,12 @@ from kubik.games.dice_forge.blessing import Cerberus, Divine, MinorSame, SetDie
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, FEATS, GOLD, MOON, SUN, bundle
 from kubik.games.dice_forge.dice import Celestial, TwinsReward
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, ENTERING, AnyEffect
-from kubik.games.dice_forge.faces import LOST, OWN_DICE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.faces import BoarOwner, Convert, Pick
 from kubik.games.dice_forge.forge import Buy, Forge, Offering, Upgrade
 from kubik.games.dice_forge.islands import AncestorForge, Burden, FirstTitan, RightHand
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import Choose, Gain, HammerGold, PayAncient, PayGold, PayScepter, ScepterGold
+from kubik.games.dice_forge.terms import LOST, OWN_DICE
 from kubik.games.dice_forge.text import DiceForgeText
 from kubik.games.dice_forge.turn import Act, Extra, Trade
 from kubik.kernel.decision import Decision, Option, Refusal
@@ -306,6 +307,16 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
 )
 def test_an_amount_says_what_becomes_of_it(step: Ask, said: list[str]) -> None:
     assert asked(step, options.AMOUNT[2]) == said
+
+
+def test_an_answer_for_the_hammer_may_be_for_good() -> None:
+    assert asked(HammerGold(0, 5), options.HAMMER["all"], options.HAMMER["none"]) == [
+        "You gain 5 gold. How much of it goes on the hammer?",
+        *("From now on always all of it", "From now on never any of it"),
+        "Вы получаете 5 золота. Сколько отдать молоту?",
+        *("Впредь всегда отдавать всё", "Впредь никогда не отдавать"),
+    ]
+    assert asked(Act(0), options.HAMMER["ask"])[1::2] == ["Ask me about the hammer again", "Снова спрашивать о молоте"]
 
 
 def test_nothing_is_an_amount_too() -> None:

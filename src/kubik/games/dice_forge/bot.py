@@ -507,6 +507,7 @@ _PREFER: Final[dict[str, Callable[[Worth, Option], float]]] = {
     "cell": _cell,
     "treasure": _treasure,
     "memory": _memory_token,
+    "hammer": lambda worth, option: -1.0,
 }
 
 

@@ -44,14 +44,13 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
-from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
+from kubik.games.dice_forge.forge import Buy, PerForged, TakeFace, Upgrade
 from kubik.games.dice_forge.islands import (
     BEAR,
     MEMORY_SIDES,
     Burden,
     Mists,
     PerFeat,
-    PerForged,
     PerGloryFace,
     RightHand,
 )

@@ -6,13 +6,13 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
-from kubik.games.dice_forge.content import COST, FEAT, GROVE, GROVE_FACES, GROVES, LEVEL, SANCTUARY, TOP_LEVEL
-from kubik.games.dice_forge.reserves import all_gold, pay_gold
+from kubik.games.dice_forge.content import COST, FEAT, GLORY, GROVE, GROVE_FACES, GROVES, LEVEL, SANCTUARY, TOP_LEVEL
+from kubik.games.dice_forge.reserves import all_gold, pay_gold, store
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import DIE, Player, Table, place_of
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
-from kubik.kernel.step import Ask
+from kubik.kernel.step import Ask, Step
 
 # --- forging ----------------------------------------------------------------------------------------------------------
 
@@ -56,6 +56,15 @@ def put_face(state: State, seat: int, face: int, place: int) -> None:
         state.tell("forges", seat, face=face, old=player.dice[place])
     player.dice[place] = face
     player.up[place // DIE] = place
+
+
+class PerForged(Step):
+    """Glory for each face that was replaced."""
+
+    n: Amount
+
+    def do(self, state: State) -> None:
+        store(state, self.seat, GLORY, self.n * len(state.table.players[self.seat].discard))
 
 
 # --- buying -----------------------------------------------------------------------------------------------------------

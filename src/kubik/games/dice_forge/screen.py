@@ -48,8 +48,8 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.effects import ENTERING, AnyEffect
-from kubik.games.dice_forge.forge import Buy
-from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, PerForged
+from kubik.games.dice_forge.forge import Buy, PerForged
+from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import (
     Choose,
@@ -506,6 +506,7 @@ BEHIND: Final = {
     "upgrade_by": "merchant",
     "glory": "merchant",
     "memory": "memory",
+    "hammer": "blacksmiths_hammer",
 }
 """The feats behind other options."""
 

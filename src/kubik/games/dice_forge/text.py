@@ -45,7 +45,7 @@ from kubik.games.dice_forge.content import (
 from kubik.games.dice_forge.dice import Celestial, Twins, TwinsReward
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
 from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
-from kubik.games.dice_forge.forge import Buy, Forge, TakeFace, Upgrade, UpgradeTo
+from kubik.games.dice_forge.forge import Buy, Forge, PerForged, TakeFace, Upgrade, UpgradeTo
 from kubik.games.dice_forge.islands import (
     BEAR,
     MEMORY_SIDES,
@@ -57,7 +57,6 @@ from kubik.games.dice_forge.islands import (
     Mists,
     Oracle,
     PerFeat,
-    PerForged,
     PerGloryFace,
     RightHand,
     SatyrsDie,
@@ -523,6 +522,8 @@ class DiceForgeText(Text):
                 return {"face": self.quoted(piece)}
             case "name":
                 return {"resource": self.words.say(f"resource-{RESOURCES[amount]}")}
+            case "hammer":
+                return {"how": option.key.removeprefix("hammer:")}
             case "scepter_as":
                 return {"resource": ("sun", "moon")[amount]}
             case "cell":

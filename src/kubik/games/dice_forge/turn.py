@@ -87,6 +87,8 @@ class Act(Ask):
         found = [] if self.extra or not player.feats else reinforcement_options(state, seat)
         if player.tritons or player.companions:
             found += anytime_options(state, seat)
+        if player.hammering != "ask":
+            found.append(options.HAMMER["ask"])
         found += for_sale(state, seat)
         found += feat_options(state, seat)
         found.append(options.PASS)
@@ -108,6 +110,9 @@ class Act(Ask):
                 use(state, seat, option.piece)
             case "advance":
                 steps += (self, Advance(seat, option.amount))
+            case "hammer":
+                steps.append(self)
+                state.table.players[seat].hammering = "ask"
             case _:
                 steps.append(self)
                 use_anytime(state, seat, option)

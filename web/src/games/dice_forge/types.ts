@@ -107,6 +107,7 @@ export interface Player {
   used?: number[];
   hammers?: number;
   hammer?: number;
+  hammering?: "all" | "ask" | "none";
   scepters?: number[];
   companions?: number[];
   twins?: number;
