@@ -133,7 +133,9 @@ def test_what_cannot_be_spent_on_the_way_is_not_asked_for() -> None:
 
 
 @rule("DF-010", "DF-070", "DF-172")
-@pytest.mark.parametrize(("cell", "asks"), [(3, True), (4, True), (31, False), (32, True), (12, True), (20, False)])
+@pytest.mark.parametrize(
+    ("cell", "asks"), [(3, True), (4, True), (31, False), (32, True), (10, True), (12, False), (20, False)]
+)
 def test_beside_a_golem_a_ship_is_asked_for_where_the_way_gives_or_takes_gold_or_counts_faces(
     cell: int, asks: bool
 ) -> None:

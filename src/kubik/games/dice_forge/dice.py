@@ -16,8 +16,6 @@ from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
 
 Dice = tuple[int, ...]
-LIGHT: Final = (0,)
-DARK: Final = (1,)
 BOTH: Final = (0, 1)
 THE_CELESTIAL: Final = (2,)
 

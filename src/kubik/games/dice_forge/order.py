@@ -75,10 +75,9 @@ def order_matters(state: State, seat: int, first: int, second: int, blessing: Bl
 def _matters_to_purchase(state: State, seat: int, other: int, discount: int, blessing: Blessing) -> bool:
     """Whether the gold of the other face lets its player buy what could not be bought before, or has no room before."""
     player = state.table.players[seat]
-    bonus = blessing.own and state.rules.titans
-    gold = max(
-        gains[GOLD] + (loyalty_bonus(player.cell, gains)[0] if bonus else 0) for gains in GIVES[other] or [NOTHING]
-    )
+    gold = max((gains[GOLD] for gains in GIVES[other]), default=0)
+    if state.rules.titans and blessing.own:
+        gold += max((loyalty_bonus(player.cell, gains)[0] for gains in GIVES[other]), default=0)
     if not gold:
         return False
     if _may_use_triton(state, seat):
@@ -118,7 +117,13 @@ def _matters_to_cell(state: State, seat: int, cell: int, other: int, blessing: B
             case Celestial():
                 if _matters_to_roll(state, seat, cell, effect.n, other, blessing):
                     return True
-            case Gain() | Choose() | PerForged():
+            case Gain():
+                if ship and effect.gold:
+                    return True
+            case Choose():
+                if ship and any("gold" in gains for gains in effect.one_of):
+                    return True
+            case PerForged():
                 if ship:
                     return True
             case Steal():
