@@ -15,13 +15,10 @@ from kubik.kernel.state import Seat
 
 
 class Spendthrift(Bot):
-    """A bot gets a seat (view, options, guesses) and chooses one of its options."""
-
     def __call__(self, seat: Seat[Any, Any]) -> Option:
+        """A bot gets its seat (view, options, guesses) and chooses one of the options."""
         buys = [option for option in seat.options if option.verb == "buy"]
-        if buys:
-            return max(buys, key=lambda option: COST[option.piece])
-        return seat.options[0]
+        return max(buys, key=lambda option: COST[option.piece]) if buys else seat.options[0]
 
 
 def main() -> None:

@@ -28,6 +28,7 @@ from kubik.arena.run import _Batch, _play_batch
 from kubik.bots import Bot
 from kubik.cli import BROKEN, main
 from kubik.cli.arena import arena as command
+from kubik.kernel.decision import Option
 from kubik.kernel.errors import BadSetup, KubikError
 from kubik.kernel.state import Seat
 
@@ -110,22 +111,42 @@ def test_what_does_not_fit_is_told_before_any_game(change: dict[str, Any], words
         arena.play(**fitting | change)
 
 
+def test_bots_act_beside_the_one_who_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """At the fair of tests/kernel/fair.py all win if everybody sells in time, and nobody is ever asked to."""
+    monkeypatch.setitem(kubik.GAMES, "fair", "tests.kernel.fair")
+    thinking = Thinking()
+    (one,) = arena.play("fair", ["greedy"], 1, 1, thinking=thinking)
+    assert (one.winners, one.decisions) == ((0, 1, 2), 5)
+    assert thinking.decisions == {"greedy": 5}
+
+
 # --- bots that fail ---------------------------------------------------------------------------------------------------
 
 
-def clumsy(random: Random) -> Bot:
+class Clumsy(Bot):
     """Fails now and then."""
 
-    def choose(seat: Seat[Any, Any]) -> Any:
-        if random.random() < 0.0005:
+    def __init__(self, random: Random) -> None:
+        self.random = random
+
+    def __call__(self, seat: Seat[Any, Any]) -> Option:
+        if self.random.random() < 0.0005:
             raise RuntimeError("oops")
         return seat.options[0]
 
-    return choose
+
+class Cheat(Bot):
+    """Chooses what nobody offers."""
+
+    def __init__(self, random: Random) -> None:
+        pass
+
+    def __call__(self, seat: Seat[Any, Any]) -> Option:
+        return Option("win at once", -1, "win")
 
 
 def test_a_failing_bot_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(kubik.bots.BOTS, "clumsy", clumsy)
+    monkeypatch.setitem(kubik.bots.BOTS, "clumsy", Clumsy)
     done: list[GameRecord] = []
     with pytest.raises(arena.GameError) as failure:
         arena.keep(arena.play(GAME, ["clumsy"], 1000, 1), done.append)
@@ -133,7 +154,7 @@ def test_a_failing_bot_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -
     for words in (f"game {len(done)} ", contest.seed_of(len(done)), "bot clumsy", "seat ", "RuntimeError: oops"):
         assert words in str(failure.value)
     assert isinstance(failure.value.__cause__, RuntimeError)
-    assert "in choose" in failure.value.__notes__[0]
+    assert "in __call__" in failure.value.__notes__[0]
     assert not isinstance(failure.value, KubikError), "it is a fault of the program, not of the input"
 
     # A process hands back the games before the failure and the failure itself, with what led to it.
@@ -141,11 +162,11 @@ def test_a_failing_bot_is_named_with_its_game(monkeypatch: pytest.MonkeyPatch) -
     assert batch.records == done
     assert str(batch.failure) == str(failure.value)
     assert batch.failure is not None
-    assert "in choose" in batch.failure.__notes__[0]
+    assert "in __call__" in batch.failure.__notes__[0]
 
 
 def test_a_bot_that_cheats_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(kubik.bots.BOTS, "cheat", lambda random: lambda seat: "win at once")
+    monkeypatch.setitem(kubik.bots.BOTS, "cheat", Cheat)
     with pytest.raises(arena.GameError, match=r"bot cheat .*IllegalChoice"):
         list(arena.play(GAME, ["cheat"], 1, 1))
 
@@ -437,9 +458,7 @@ def test_the_command_tells_of_stopped_games(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_command_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
-    run(
-        GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--first=0", "--characters", ",thief,,"
-    )
+    run(GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--first=0", "--characters", ",thief,,")
     told = capsys.readouterr().out
     assert "1 game, " in told
     assert "1 games" not in told
@@ -448,21 +467,19 @@ def test_the_command_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_fault_of_a_bot_is_told_in_full_and_keeps_what_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(kubik.bots.BOTS, "clumsy", clumsy)
+    monkeypatch.setitem(kubik.bots.BOTS, "clumsy", Clumsy)
     out = tmp_path / "x.json"
     assert main(["arena", GAME, "clumsy", "--games", "1000", "--seed", "1", "--out", str(out)]) == BROKEN
     told, errors = capsys.readouterr()
     kept = msgspec.json.decode(out.read_bytes(), type=list[GameRecord])
     assert kept
     assert f"{len(kept)} game" in told
-    assert "in choose" in errors
+    assert "in __call__" in errors
     assert errors.splitlines()[-1].startswith(f"kubik: game {len(kept)} ")
     assert "RuntimeError: oops" in errors.splitlines()[-1]
 
 
-@pytest.mark.parametrize(
-    "arguments", [[], ["nobody"], ["random", "--out", "x.txt"], ["random", "--weather", "fine"]]
-)
+@pytest.mark.parametrize("arguments", [[], ["nobody"], ["random", "--out", "x.txt"], ["random", "--weather", "fine"]])
 def test_the_command_refuses(arguments: list[str]) -> None:
     with pytest.raises(BadSetup):
         run(GAME, *arguments)

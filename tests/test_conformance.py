@@ -1,4 +1,4 @@
-"""What every game must keep to. A new game gets these tests for free by being listed in `kubik.GAMES`.
+"""What every game must keep to. A new game gets these tests for free by having a folder in `kubik.games`.
 
 Beside its own tests it brings `tests/GAME/conformance.py` with SETUPS, set-ups worth playing; `check(state)`, what
 holds at every decision; and `reshuffle(table, seat, random)`, which changes all that a seat cannot know.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, Union
 
 import msgspec
 import pytest
@@ -25,7 +25,8 @@ from hypothesis.stateful import (
 )
 
 import kubik
-from kubik.bots import bot
+import toy_game
+from kubik.bots import advance, bot
 from kubik.kernel.decision import Option
 from kubik.kernel.errors import IllegalChoice
 from kubik.kernel.event import Event
@@ -33,10 +34,10 @@ from kubik.kernel.form import form
 from kubik.kernel.game import Game
 from kubik.kernel.match import Match, replay
 from kubik.kernel.state import State
-from kubik.kernel.text import message_ids
+from kubik.kernel.text import message_ids, plain
 
 AnyState = State[Any, Any]
-GAMES = [kubik.game(id) for id in kubik.GAMES]
+GAMES: list[Game[Any, Any]] = [*(kubik.game(id) for id in kubik.GAMES if id != "toy_game"), toy_game.GAME]
 SETUPS = [
     pytest.param(game, setup, id=f"{game.id}-{number}")
     for game in GAMES
@@ -138,8 +139,8 @@ class Table(RuleBasedStateMachine):
 
 
 def _as_match(setup: dict[str, Any]) -> dict[str, Any]:
-    options = dict(setup)
-    return {"players": options.pop("players", None), "options": options}
+    agreed = dict(setup)
+    return {"players": agreed.pop("players", None), "settings": agreed}
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -210,6 +211,26 @@ def test_save_and_load_at_every_decision(game: Game[Any, Any], setup: dict[str, 
         assert snapshot(loaded) == snapshot(state)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_steps_have_names_of_their_own(game: Game[Any, Any]) -> None:
+    assert game.steps
+    assert len({step.name for step in game.steps}) == len(game.steps)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_every_step_can_be_written_down_and_cannot_change(game: Game[Any, Any], setup: dict[str, Any]) -> None:
+    any_step: Any = Union[game.steps]  # noqa: UP007 - the union of a tuple
+    random = Random(18)
+    state = game.start(seed=19, **setup)
+    for _ in range(600):
+        if state.decision is None:
+            break
+        for step in state.table.steps:
+            hash(step)
+            assert msgspec.json.decode(msgspec.json.encode(step), type=any_step) == step
+        state.choose(random.choice(state.decision.options))
+
+
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
 def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     """Reshuffle all that a seat cannot know: its view stays the same byte for byte, and so does all else it learns.
@@ -226,12 +247,14 @@ def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any, Any], se
             reshuffle(other.table, seat, random)
             other.resume()
             for twin in (other, state.seat(seat).guess(random)):
-                assert msgspec.json.encode(twin.view(seat)) == msgspec.json.encode(state.view(seat))
+                # Watchers know nothing that a seat does not know as well.
+                for viewer in (seat, None):
+                    assert msgspec.json.encode(twin.view(viewer)) == msgspec.json.encode(state.view(viewer))
                 assert twin.seat(seat).options == state.seat(seat).options
                 assert twin.refusals(seat) == state.refusals(seat)
             if seat == state.decision.seat:
                 for spec in ("random", "greedy", "search:iterations=4"):
-                    assert bot(spec, 1)(other.seat(seat)) is bot(spec, 1)(state.seat(seat))
+                    assert bot(spec, 1)(other.seat(seat)).key == bot(spec, 1)(state.seat(seat)).key
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
@@ -249,6 +272,21 @@ def test_bots_answer_what_they_are_asked_aside(game: Game[Any, Any], setup: dict
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
+@pytest.mark.parametrize("spec", ["random", "greedy"])
+def test_bots_play_to_the_end(game: Game[Any, Any], setup: dict[str, Any], spec: str) -> None:
+    """Whoever may act before the decision is answered has something to do."""
+    state = game.start(seed=20, **setup)
+    bots = [bot(spec, seat) for seat in seats(state)]
+    while state.decision is not None:
+        *windows, asked = state.acting()
+        assert asked == state.decision.seat
+        assert asked not in windows
+        assert all(state.asides(seat) for seat in windows)
+        advance(state, bots)
+    check(state)
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
 def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     """After a choice that asks nothing of chance, a seat hears the same whatever it cannot know."""
     random = Random(9)
@@ -257,7 +295,7 @@ def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any, Any], set
         assert state.decision is not None
         actor = state.decision.seat
         option = random.choice(state.decision.options)
-        heard: list[list[Event]] = []
+        heard: list[list[Event | None]] = []
         for twin in (state.copy(), state.copy()):
             if heard:
                 reshuffle(twin.table, actor, random)
@@ -269,6 +307,19 @@ def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any, Any], set
                 break
         else:
             assert heard[0] == heard[1]
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+def test_guesses_can_be_saved_and_played_on(game: Game[Any, Any], setup: dict[str, Any]) -> None:
+    random = Random(17)
+    for state in some_positions(game, setup, every=60):
+        for seat in seats(state):
+            guess = state.seat(seat).guess(random)
+            check(guess)
+            loaded = game.load(guess.save())
+            assert snapshot(loaded) == snapshot(guess)
+            play_on(loaded, random, 40)
+            check(loaded)
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
@@ -325,14 +376,20 @@ def test_everything_can_be_said_in_every_language(game: Game[Any, Any], setup: d
         state.choose(random.choice(state.decision.options))
     assert events
     for event in events:
-        for text in texts:
-            assert text.event(event, names)
-            assert text.event(event.seen_by(None), names)
+        for seen in (event, *map(event.seen_by, [*seats(state), None])):
+            if seen is not None:
+                assert all(plain(text.event(seen, names)) for text in texts)
+    play_on(state, random, 10**6)
+    assert state.result is not None
+    for text in texts:
+        assert text.name
+        assert text.about
+        assert all(text.score(line) for line in state.result.sheet)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_all_languages_have_the_same_messages(game: Game[Any, Any]) -> None:
-    folder = files(f"kubik.games.{game.id}") / "text"
+    folder = files(type(game).__module__) / "text"
     first, *others = [message_ids((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in game.languages]
     assert all(other == first for other in others)
 
@@ -342,11 +399,11 @@ def test_everything_that_can_be_agreed_has_a_name(game: Game[Any, Any]) -> None:
     found = form(game)
     for language in game.languages:
         text = game.text(language)
-        labels = message_ids((files(f"kubik.games.{game.id}") / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+        labels = message_ids((files(type(game).__module__) / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
         assert {id for id in labels if id.startswith("form-")} == {f"form-{field.name}" for field in found}
         assert all(text.choice(field.name, choice) for field in found for choice in field.choices)
-        assert text.name
     for field in found:
+        assert field.kind != "choice" or field.choices
         values: dict[str, list[Any]] = {"switch": [True], "seat": [0], "several": [[]], "seats": [[]]}
         for value in [field.default, *values.get(field.kind, field.choices)]:
             game.read_settings({field.name: value})
@@ -363,9 +420,3 @@ def test_the_log_is_the_game(game: Game[Any, Any], setup: dict[str, Any]) -> Non
         else:
             match.choose(random.choice(match.state.decision.options))
     assert snapshot(replay(game, match.record()).state) == snapshot(match.state)
-
-
-def test_secrets_of_events_are_kept() -> None:
-    event = Event("draws", 1, {"n": 2, "cards": [3, 4]}, secret="cards")
-    assert event.seen_by(1) is event
-    assert event.seen_by(0).facts == event.seen_by(None).facts == {"n": 2}

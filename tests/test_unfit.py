@@ -12,6 +12,7 @@ from kubik.kernel.errors import Unfit
 from kubik.kernel.text import message_ids
 
 CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
+    ("hero_realms", 7, {}, "hero_realms is for 2 to 6 players, not 7", "Играют от 2 до 6 человек."),
     (
         "dice_forge",
         2,

@@ -19,6 +19,8 @@ RULE: Final = "──"
 BAR_INDENT: Final = len(RULE) + 1
 BAR: Final = 5
 """What a bar needs besides its title."""
+OTHER: Final = "other"
+"""The group of options that belong to no other one."""
 
 
 class Look(NamedTuple):
@@ -52,7 +54,7 @@ class Screen(NamedTuple):
     opening: str = ""
     """The question with which a turn opens; the whole table is shown for it."""
     groups: dict[str, str] = {}
-    """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
+    """Which group of options a verb belongs to, or a verb with the first name of its key, in the order of the page."""
     gives: Callable[[Option], bool] | None = None
     """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
     spends: frozenset[str] = frozenset()
@@ -64,7 +66,7 @@ class Screen(NamedTuple):
 
     def group(self, option: Option) -> str:
         verb, _, names = option.key.partition(":")
-        return self.groups.get(f"{verb}:{names.partition(':')[0]}") or self.groups.get(verb, "other")
+        return self.groups.get(f"{verb}:{names.partition(':')[0]}") or self.groups.get(verb, OTHER)
 
 
 # --- lines ------------------------------------------------------------------------------------------------------------
@@ -138,6 +140,7 @@ def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
 
 
 def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
+    """Parts in a line, with a sign between them."""
     return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
 
 

@@ -46,10 +46,10 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     return run
 
 
-def seated(state: State[Any], language: str = "en") -> Session:
+def seated(state: State[Any, Any], language: str = "en") -> Session:
     """A session at an arranged table, with people in all seats."""
-    options, seats = msgspec.to_builtins(state.rules.options), ["human"] * state.rules.players
-    match: Match[Any] = Match(state.game, state.rules.players, 1, options, seats)
+    settings, seats = msgspec.to_builtins(state.rules.settings), ["human"] * state.rules.players
+    match: Match[Any, Any] = Match(state.game, state.rules.players, 1, settings, seats)
     match.state = state
     return Session(match, language, Console(file=io.StringIO(), width=80, highlight=False))
 

@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 import kubik
+from kubik.cli.screens import screen_words
 from kubik.games.dice_forge import screen as dice_forge
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
 from kubik.games.dice_forge.dice import Celestial
@@ -85,7 +86,8 @@ def test_colours_only_in_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPa
 def look(state: Any, language: str = "en") -> Look:
     console = Console(file=io.StringIO(), width=80, highlight=False)
     names = [f"P{seat}" for seat in range(state.rules.players)]
-    return Look(state.view(0), state.rules, 0, names, state.game.text(language), words("kubik.cli", language), console)
+    spoken = screen_words(state.game, language)
+    return Look(state.view(0), state.rules, 0, names, state.game.text(language), spoken, console)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -367,24 +369,38 @@ def test_the_score_sheet_names_feats_and_adds_up(command: Command) -> None:
 
 
 @pytest.mark.parametrize(
-    ("flag", "set"),
-    [("--module titans", "--module titans"), ("--setup random", "--setup random")],
+    ("typed", "name", "agreed"),
+    [
+        ("--module titans", "module", "titans"),
+        ("--setup=random", "setup", "random"),
+        ("--tree-keeps-gold false", "tree_keeps_gold", False),
+        ("--tree_keeps_gold false", "tree_keeps_gold", False),
+        ("--colours blue,red", "colours", ["blue", "red"]),
+    ],
 )
-def test_a_flag_is_an_option_of_the_game(command: Command, tmp_path: Path, flag: str, set: str) -> None:
-    pages = [command(f"{GAME} {given} --save {tmp_path / 'game.kubik'}", ["q"]).out for given in (flag, set)]
-    assert pages[0] == pages[1]
-    assert gamefile.read(tmp_path / "game.kubik").options[flag.split()[0][2:]] == flag.split()[1]
+def test_a_setting_is_given_by_its_name(command: Command, tmp_path: Path, typed: str, name: str, agreed: Any) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{GAME} {typed} --save {file}", ["q"])
+    assert (run.code, run.err) == (0, "")
+    assert gamefile.read(file).settings[name] == agreed
 
 
-def test_every_option_can_be_agreed(command: Command, tmp_path: Path) -> None:
-    options = "feats=twins,cerberus tree_keeps_gold=false remove_gold_6=true colours=blue,red tie=ladder"
-    line = " ".join(f"--set {option}" for option in options.split())
+def test_every_setting_can_be_agreed(command: Command, tmp_path: Path) -> None:
+    line = "--feats twins,cerberus --tree-keeps-gold false --remove-gold-6 true --colours blue,red --tie ladder"
     run = command(f"{GAME} --setup alternates --save {tmp_path / 'game.kubik'} {line}", ["c twins"])
     assert (run.code, run.err) == (0, "")
     assert "The Twins 2★ ×2" in run.out
-    file = gamefile.read(tmp_path / "game.kubik")
-    assert file.options["tie"] == "ladder"
-    assert file.options["colours"] == ["blue", "red"]
+    settings = gamefile.read(tmp_path / "game.kubik").settings
+    assert settings == {
+        "module": None,
+        "setup": "alternates",
+        "feats": ["twins", "cerberus"],
+        "first": 0,
+        "tree_keeps_gold": False,
+        "remove_gold_6": True,
+        "colours": ["blue", "red"],
+        "tie": "ladder",
+    }
 
 
 @pytest.mark.parametrize("columns", ["0", "20", "47"])
@@ -417,7 +433,7 @@ def test_arena_and_bench(command: Command) -> None:
         ("play dice_forge --module dragons", "there is: goddess, titans"),
         ("play dice_forge --module titans --setup goddess", "belongs to “Maze of the Goddess”, which is never played"),
         ("play dice_forge --setup chaos", "there is: introductory, alternates"),
-        ("play dice_forge --setup random --setup goddess", "setup is given twice"),
+        ("play dice_forge --setup random --setup goddess", "--setup is given twice"),
         ("play dice_forge --feats unicorn", "there is no feat 'unicorn'"),
         ("play dice_forge --feats oracle", "belongs to “Rebellion of the Titans”, which is not played"),
         ("play dice_forge --feats twins,blacksmiths_scepter", "have the same place on the islands"),

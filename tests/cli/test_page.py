@@ -17,7 +17,6 @@ from kubik.games.hero_realms.cards import NUMBER
 from kubik.games.hero_realms.state import EXPENDED
 from kubik.kernel.sight import EVERYBODY
 from kubik.kernel.state import State
-from kubik.kernel.text import words
 from kubik.screen import Look
 from tests.cli.conftest import Command, played
 
@@ -90,7 +89,7 @@ def test_a_narrow_page_shows_every_figure(mode: str, language: str) -> None:
     me.gold, me.combat, me.discard = 13, 17, [NUMBER["dagger"]]
     page = draw(state, 0, language, 46, piles=False)
     assert_no_title_is_cut(page, 46)
-    assert words("kubik.cli", language).say("pools", gold=13, combat=17) in page
+    assert screen_words(state.game, language).say("pools", gold=13, combat=17) in page
 
 
 def test_colours_only_in_a_terminal_that_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:

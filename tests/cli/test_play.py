@@ -236,9 +236,7 @@ def test_an_amount_is_typed_as_it_is(command: Command, tmp_path: Path) -> None:
 
 
 def test_people_pass_the_keyboard(command: Command) -> None:
-    run = command(
-        "play hero_realms --seats human:Ann,human:Bo --seed 3 --first 0", ["a", "end_turn", "a", "end_turn"]
-    )
+    run = command("play hero_realms --seats human:Ann,human:Bo --seed 3 --first 0", ["a", "end_turn", "a", "end_turn"])
     assert [line for line in run.out.splitlines() if "Pass the keyboard" in line] == [
         f"Now it is {name} who chooses. Pass the keyboard, then press Enter." for name in ("Ann", "Bo", "Ann")
     ]
@@ -260,7 +258,7 @@ def test_a_teammate_acts_although_not_asked(command: Command, tmp_path: Path) ->
     assert gamefile.read(file).choices == [(1, "play:gold"), (1, "end_turn"), (0, "play:gold")]
 
 
-HYDRA = "play hero_realms --mode hydra_2v2 --seats greedy,human:Ann,greedy,greedy --seed 3 --first 0"
+HYDRA = "play hero_realms --mode hydra_2v2 --seats greedy,human:Ann,greedy,greedy --seed 4 --first 0"
 
 
 def test_a_person_acts_before_a_bot_that_is_asked_first(command: Command, tmp_path: Path) -> None:

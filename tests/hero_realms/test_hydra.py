@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.bots import advance, bot
 from kubik.kernel.errors import BadSetup, NotAsked
 from tests.hero_realms.table import Game, rule, start, table
 
@@ -294,3 +295,41 @@ def test_a_teammate_who_pays_nothing_is_not_asked() -> None:
 def test_shares_of_a_refused_payment_are_forgotten() -> None:
     game = hydra(gold=2).seat(1, gold=3).row("command").choose("buy_together:command", "refuse")
     assert game.state.table.shares == []
+
+
+# --- bots -------------------------------------------------------------------------------------------------------------
+
+
+def turn_of_bots(game: Game, spec: str) -> list[tuple[int, str]]:
+    """What bots in all seats do until the team's turn is over: who, and which verb."""
+    bots = [bot(spec, seat) for seat in range(len(game.state.table.players))]
+    done: list[tuple[int, str]] = []
+    turns = game.state.table.turns
+    while game.state.decision is not None and game.state.table.turns == turns:
+        before = {seat: len(game.at(seat).hand) for seat in range(2)}
+        asked = game.asked
+        advance(game.state, bots)
+        played = [seat for seat in range(2) if len(game.at(seat).hand) < before[seat]]
+        done.append((played[0], "play") if played else (asked, "other"))
+    return done
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:iterations=2"])
+def test_teammates_play_their_cards_before_anybody_spends(spec: str) -> None:
+    """Seat 0 cannot pay for the card alone, and by itself would end the turn before its teammate has played."""
+    game = hydra(hand="gold gold").seat(1, hand="gold ruby").row("command")
+    done = turn_of_bots(game, spec)
+    plays = [place for place, (_, verb) in enumerate(done) if verb == "play"]
+    assert plays == [0, 1, 2, 3]
+    assert {seat for seat, _ in done[:4]} == {0, 1}
+    assert any("command" in game.at(seat).discard + game.at(seat).deck + game.at(seat).hand for seat in range(2))
+
+
+def test_a_teammate_who_has_ended_is_not_looked_at() -> None:
+    game = hydra(hand="gold").seat(1, hand="ruby").choose("end_turn", seat=1)
+    assert game.state.acting() == [0]
+
+
+def test_bots_do_not_act_beside_the_other_team() -> None:
+    game = hydra(hand="gold").seat(2, hand="ruby").seat(3, hand="gold")
+    assert game.state.acting() == [0]

@@ -42,7 +42,7 @@ class Tiny(Game[T, Agreed], Generic[T]):
     """A game of two that everybody wins. Others say what lies on its table, and in what order things happen."""
 
     id = "tiny"
-    settings = Settings
+    settings: type[Struct] = Settings
     content = "tiny"
 
     def agree(self, players: int | None, settings: Any) -> Agreed:

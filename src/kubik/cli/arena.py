@@ -6,7 +6,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -14,7 +14,7 @@ from rich.table import Table
 
 from kubik.arena import LIMIT, GameError, Results, Score, Share, Thinking, keep, play
 from kubik.cli import BROKEN, INTERRUPTED
-from kubik.cli.settings import read_settings
+from kubik.cli.settings import SETTING, read_settings
 from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
 
@@ -32,7 +32,7 @@ def arena(
     out: Path | None = None,
     players: int | None = None,
     limit: int = LIMIT,
-    **settings: str,
+    **settings: Annotated[str, SETTING],
 ) -> int:
     """Let bots play many games against each other, and tell who wins how often.
 
@@ -59,7 +59,7 @@ def arena(
     limit
         A game with more decisions is stopped and counts as a draw.
     settings
-        What else the game lets you agree, by name: --mode hydra_2v2, --characters wizard,thief.
+        What else is agreed before a game, such as --mode hydra_2v2 or --characters wizard,thief; see `kubik games`.
     """
     seed = new_seed() if seed is None else seed
     options = read_settings(find_game(game), settings)

@@ -12,10 +12,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kubik.arena.bench import GAMES, ROUNDS, Bench, measure
-from kubik.cli.settings import read_settings
+from kubik.cli.settings import SETTING, read_settings
 from kubik.cli.terminal import terminal
-from kubik.games import GAMES as ALL_GAMES
 from kubik.games import game as find_game
+from kubik.games import shelf
 
 
 def bench(
@@ -26,7 +26,7 @@ def bench(
     players: int | None = None,
     games: int = GAMES,
     rounds: int = ROUNDS,
-    **settings: str,
+    **settings: Annotated[str, SETTING],
 ) -> None:
     """Measure how fast games are in random play, with nobody listening.
 
@@ -46,14 +46,17 @@ def bench(
     rounds
         How many rounds; times are the best of them, ratios the median.
     settings
-        What else a game lets you agree, by name: --mode hydra_2v2.
+        What else is agreed before a game, such as --mode hydra_2v2; see `kubik games`.
     """
-    ids = ALL_GAMES if game is None else (game,)
-    options = {id: read_settings(find_game(id), settings) for id in ids}
+    measured = shelf() if game is None else [find_game(game)]
+    agreed = [read_settings(one, settings) for one in measured]
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
-        task = bar.add_task("bench", total=len(ids) * rounds)
-        found = [measure(id, players, options[id], games, rounds, tick=lambda: bar.advance(task)) for id in ids]
+        task = bar.add_task("bench", total=len(measured) * rounds)
+        found = [
+            measure(one.id, players, options, games, rounds, tick=lambda: bar.advance(task))
+            for one, options in zip(measured, agreed, strict=True)
+        ]
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
         return

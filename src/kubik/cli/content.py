@@ -11,6 +11,7 @@ import kubik
 from kubik.cli.screens import screen_words
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
+from kubik.games import shelf
 from kubik.kernel.content import Origin
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.form import Field, form, players
@@ -20,7 +21,7 @@ from kubik.screen import find_pieces, hang, piece_lines, titled
 
 
 def games(*, lang: str | None = None) -> None:
-    """List the games with their modes and options.
+    """List the games with their settings: what can be agreed before the start, and how it is typed.
 
     Parameters
     ----------
@@ -29,8 +30,8 @@ def games(*, lang: str | None = None) -> None:
     """
     spoken = words("kubik.cli", language(lang))
     console = terminal()
-    for id in kubik.GAMES:
-        for line in _game_lines(kubik.game(id), spoken, console):
+    for game in shelf():
+        for line in _game_lines(game, spoken, console):
             console.print(line)
 
 
@@ -39,7 +40,7 @@ def _game_lines(game: Game[Any, Any], words: Words, console: Console) -> list[Te
     parts = [Text(game.id, "bold"), Text(" / ".join(names)), Text(_players(game, words))]
     lines = titled(parts, console)
     for field in form(game):
-        lines += _option_lines(game, field, screen_words(game, words.language), console)
+        lines += _setting_lines(game, field, screen_words(game, words.language), console)
     return lines
 
 
@@ -49,12 +50,12 @@ def _about(game: Game[Any, Any], field: Field, words: Words) -> str:
     return words.say(message) if message in words else game.text(words.language).words.say(f"form-{field.name}")
 
 
-def _option_lines(game: Game[Any, Any], field: Field, words: Words, console: Console) -> list[Text]:
-    """An option with what it is for, its values and its default; those of a choice a line each."""
+def _setting_lines(game: Game[Any, Any], field: Field, words: Words, console: Console) -> list[Text]:
+    """A setting with what it is for, its values and its default; those of a choice a line each."""
     first, *further = hang("", Text(f"{field.name}  {_about(game, field, words)}"), console, indent=2)
     first.stylize("bold", 2, 2 + len(field.name))
     lines = [first, *(Text("  ").append_text(line) for line in further)]
-    if field.kind == "choice":
+    if field.kind == "choice" and field.choices:
         width = max(map(len, field.choices))
         for value in field.choices:
             said = game.text(words.language).choice(field.name, value)
@@ -72,8 +73,8 @@ def _option_lines(game: Game[Any, Any], field: Field, words: Words, console: Con
     return lines
 
 
-def _players(game: Game[Any, Any], words: Words, **options: str) -> str:
-    numbers = players(game, **options)
+def _players(game: Game[Any, Any], words: Words, **settings: str) -> str:
+    numbers = players(game, **settings)
     return words.say("players", n=str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}")
 
 

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import kubik
 from kubik.cli import files
 from kubik.cli.session import Session
-from kubik.cli.settings import OPPONENT, PERSON, language, read_seats, read_settings
+from kubik.cli.settings import OPPONENT, PERSON, SETTING, language, read_seats, read_settings
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadGameFile, BadSetup, Unfit
 from kubik.kernel.game import Game
 from kubik.kernel.match import Match
-from kubik.kernel.text import words
+from kubik.kernel.text import Words, words
 
 
 def play(
@@ -26,7 +26,7 @@ def play(
     seed: str | None = None,
     load: Path | None = None,
     save: Path | None = None,
-    **settings: str,
+    **settings: Annotated[str, SETTING],
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
 
@@ -49,7 +49,7 @@ def play(
     save
         Where to write the game file at the end, or when you leave.
     settings
-        What else the game lets you agree, by name: --mode hydra_2v2, --characters wizard,thief. `kubik games` lists it.
+        What else is agreed before the game, such as --mode hydra_2v2 or --characters wizard,thief; see `kubik games`.
     """
     if save is not None:
         files.check_place(save)
@@ -64,7 +64,7 @@ def play(
     elif players is not None or seed is not None or settings:
         raise BadSetup(spoken.say("agreed-before"))
     else:
-        match = _go_on(game, load, sitting)
+        match = _go_on(game, load, sitting, spoken)
     if len(match.seats) != match.players:
         raise BadSetup(spoken.say("seats-unfit", n=len(match.seats), players=match.players))
     session = Session(match, spoken.language, terminal(), save)
@@ -85,8 +85,8 @@ def _begin(
     return match
 
 
-def _go_on(id: str, path: Path, seats: list[str] | None) -> Match[Any, Any]:
-    game, file = files.read(path)
+def _go_on(id: str, path: Path, seats: list[str] | None, words: Words) -> Match[Any, Any]:
+    game, file = files.read(path, words)
     if game.id != id:
         raise BadGameFile(f"{path}: a game of {game.id}, not of {id}")
     match = files.replay(path, game, file)

@@ -48,9 +48,10 @@ def replay(
     step
         In a terminal: go through the game choice by choice with Enter; q ends.
     """
-    game, saved = files.read(file)
+    spoken = words("kubik.cli", language(lang))
+    game, saved = files.read(file, spoken)
     match = files.replay(file, game, saved)
-    book = _Book(match, language(lang), seat)
+    book = _Book(match, spoken.language, seat)
     if at is not None:
         if not 0 <= at <= len(match.history):
             raise BadSetup(f"--at {at}: the game has {len(match.history)} choices")
@@ -132,7 +133,7 @@ def verify(file: Path, /, *, lang: str | None = None) -> int:
         en or ru; without it, what the environment says.
     """
     spoken = words("kubik.cli", language(lang))
-    game, saved = files.read(file)
+    game, saved = files.read(file, spoken)
     try:
         match = files.verify(file, game, saved)
     except Dishonest as error:

@@ -28,6 +28,7 @@ from kubik.kernel.text import Text as GameText
 from kubik.kernel.text import Words
 from kubik.screen import (
     BETWEEN,
+    OTHER,
     Look,
     bar,
     changes,
@@ -42,7 +43,6 @@ from kubik.screen import (
 ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
 """The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
 
-GROUPS: Final = ("play", "use", "buy", "attack", "feat", "light", "dark", "other")
 SHEET_INDENT: Final = 2
 SHORTEST_COLUMN: Final = 4
 SHORTEST_LOG: Final = 8
@@ -88,6 +88,8 @@ class Session:
         self.text = match.game.text(language)
         self.names = names_of(match.seats, self.words)
         self.screen = screen_of(match.game)
+        self.groups = [*dict.fromkeys(self.screen.groups.values()), OTHER]
+        """The groups of options in the order of the page."""
         needs = {
             "all": self.screen.gives is not None,
             "as": self.screen.asides,
@@ -271,7 +273,7 @@ class Session:
     def _options(self, seat: int) -> list[Option]:
         """What the seat may choose, in the order of the page."""
         options = self.match.state.seat(seat).options
-        return sorted(options, key=lambda option: GROUPS.index(self.screen.group(option)))
+        return sorted(options, key=lambda option: self.groups.index(self.screen.group(option)))
 
     def _labels(self, seat: int) -> dict[str, Option]:
         """What to type for each option: its number; where there are several amounts, the amount itself or "no"."""
@@ -349,7 +351,7 @@ class Session:
                 cells.insert(0, Text.assemble(("Enter", "bold cyan"), " ", everything))
             lines += flow("", cells, self.console)
         groups = {label: self.screen.group(option) for label, option in labels.items() if label not in amounts}
-        for group in GROUPS:
+        for group in self.groups:
             cells = [
                 Text.assemble((label, "bold cyan"), " ", self.screen.option(look, labels[label], decision))
                 for label in groups
@@ -357,7 +359,7 @@ class Session:
             ]
             if cells:
                 # A question with answers of one kind needs no headings.
-                heading = "" if set(groups.values()) == {"other"} else say(f"group-{group}")
+                heading = "" if set(groups.values()) == {OTHER} else say(f"group-{group}")
                 lines += flow(heading, cells, self.console)
         return lines
 

@@ -1,4 +1,4 @@
-"""What the commands take from the command line and the environment: language, game options, seats."""
+"""What the commands take from the command line and the environment: language, settings of a game, seats."""
 
 from __future__ import annotations
 
@@ -7,16 +7,20 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_origin
 
+from cyclopts import Parameter
 from msgspec.structs import fields
 
 from kubik.bots import BOTS
 from kubik.cli import printable
+from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import Game
 from kubik.kernel.text import Words
 
 PERSON: Final = "human"
 OPPONENT: Final = "search:seconds=1"
 LONGEST_NAME: Final = 16
+SETTING: Final = Parameter(name="--SETTING", metavar="VALUE")
+"""How the help calls what is given by the names that a game has for it."""
 
 
 def language(given: str | None) -> str:
@@ -33,8 +37,18 @@ def language(given: str | None) -> str:
 def read_settings(game: Game[Any, Any], typed: Mapping[str, str]) -> dict[str, Any]:
     """Settings of a game as they are typed by their names, lists with commas. The game checks what they mean."""
     lists = {field.name for field in fields(game.settings) if get_origin(field.type) is tuple}
-    named = {name.replace("-", "_"): value for name, value in typed.items()}
-    return {name: value.split(",") if name in lists else value for name, value in named.items()}
+    read: dict[str, Any] = {}
+    for given, value in typed.items():
+        name = given.replace("-", "_")
+        if name in read:
+            raise BadSetup(f"--{given} is given twice")
+        if name in lists:
+            read[name] = [part.strip() for part in value.split(",")] if value else []
+        elif value:
+            read[name] = value
+        else:
+            raise BadSetup(f"--{given} needs a value")
+    return read
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -47,6 +61,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def is_person(seat: str) -> bool:
+    """Whether a person sits there, and no bot."""
     return seat.partition(":")[0] == PERSON
 
 

@@ -191,19 +191,23 @@ class Game(ABC, Generic[T, R]):
             _Saved(self.id, self.content, self.rules_number, state.rules.players, settings, state.chance.seed, table)
         )
 
+    def check_origin(self, game: str, content: str, rules: int) -> None:
+        """BadGameFile if something was written down by another game, or with other cards or rules."""
+        if game != self.id:
+            raise BadGameFile(f"a game of {game}, not of {self.id}")
+        if content != self.content:
+            raise BadGameFile(f"played with other cards (content {content}, here it is {self.content})")
+        if rules != self.rules_number:
+            raise BadGameFile(f"played with other rules ({rules}, here {self.rules_number})")
+
     def load(self, saved: bytes) -> State[T, R]:
         """The state that `State.save` wrote down."""
         try:
             data = msgspec.json.decode(saved, type=_Saved)
+            self.check_origin(data.game, data.content, data.rules)
             written = msgspec.json.decode(data.table, type=self._written)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadGameFile(f"not a saved state of {self.id}: {error}") from None
-        if data.game != self.id or data.content != self.content:
-            raise BadGameFile(
-                f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})"
-            )
-        if data.rules != self.rules_number:
-            raise BadGameFile(f"saved with other rules ({data.rules}, here {self.rules_number})")
         table = self.table(*(getattr(written, name) for name in self.table.__struct_fields__))
         rules = self.agree(data.players, self.read_settings(data.settings))
         state = State(self, rules, table, Seeded(data.seed))

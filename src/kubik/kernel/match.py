@@ -185,12 +185,7 @@ def replay(game: Game[T, R], file: GameFile) -> Match[T, R]:
 
 
 def _begin(game: Game[T, R], file: GameFile) -> Match[T, R]:
-    if file.game != game.id:
-        raise BadGameFile(f"a game of {file.game}, not of {game.id}")
-    if file.content != game.content:
-        raise BadGameFile(f"played with other cards (content {file.content}, here it is {game.content})")
-    if file.rules != game.rules_number:
-        raise BadGameFile(f"played with other rules ({file.rules}, here {game.rules_number})")
+    game.check_origin(file.game, file.content, file.rules)
     if file.seed is None:
         raise BadGameFile("the seed is still secret, so the game cannot be replayed")
     position = None if file.position is None else msgspec.json.encode(file.position)

@@ -41,23 +41,14 @@ def _seated(data: Any) -> Any:
 
 def for_seat(effect: S, seat: int) -> S:
     """The effect for another seat, with all effects that it holds."""
-    inner = {
-        name: _parts_for_seat(value, seat)
-        for name in effect.__struct_fields__
-        if isinstance(value := getattr(effect, name), tuple)
-    }
-    return replace(effect, seat=seat, **inner)
+    inner = {name: _part_for_seat(getattr(effect, name), seat) for name in effect.__struct_fields__}
+    return replace(effect, **inner | {"seat": seat})
 
 
-def _parts_for_seat(value: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
-    return tuple(
-        for_seat(part, seat)
-        if isinstance(part, Step)
-        else _parts_for_seat(part, seat)
-        if isinstance(part, tuple)
-        else part
-        for part in value
-    )
+def _part_for_seat(part: Any, seat: int) -> Any:
+    if isinstance(part, Step):
+        return for_seat(part, seat)
+    return tuple(_part_for_seat(each, seat) for each in part) if isinstance(part, tuple) else part
 
 
 def stacks(effects: Sequence[Step], seats: int) -> Stacks:

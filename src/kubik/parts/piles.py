@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from math import perm
-from typing import Any
+from typing import Any, Final
 
 from kubik.kernel.state import State
 
+MOST: Final = 1 << 40
+"""So many cases one answer of chance decides between; its 64 bits keep them as good as equally likely."""
+
 
 def pick(state: State[Any, Any], pieces: list[int], n: int) -> list[int]:
-    """Take n of more than n pieces at random, with one answer of chance for all of them."""
+    """Take n of more than n pieces at random, as a rule with one answer of chance for all of them."""
     size = len(pieces)
-    answer = state.below(perm(size, n))
+    cases = perm(size, n)
+    if cases > MOST:
+        return pick(state, pieces, n // 2) + pick(state, pieces, n - n // 2)
+    answer = state.below(cases)
     picked = []
     for left in range(size, size - n, -1):
         place = answer % left

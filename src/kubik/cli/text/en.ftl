@@ -18,21 +18,12 @@ agreed-before = a saved game goes on as it was agreed: only --seats, --lang and 
 hand-over = Now it is { $player } who chooses. Pass the keyboard, then press Enter.
 thinking = { $player } is thinking…
 
-## The table of Hero Realms
+## Words that the screens of games share
 
 turn = turn { $n }
 you = you
-
-pools = gold { $gold } · combat { $combat }
-
 used = used
-
 nothing = nothing
-
-## The table of Dice Forge
-
-## The legend
-
 sign-turn = after a name: whose turn it is
 
 ## Choosing
@@ -42,13 +33,6 @@ log-cut = … and { $n } { $n ->
         [one] line
        *[other] lines
     } before that: l shows all
-group-play = Play
-group-use = Use
-group-buy = Buy
-group-attack = Attack
-group-feat = Feats
-group-light = Light die
-group-dark = Dark die
 group-other = Other
 amounts = A number from { $low } to { $high }
 everything = { $option }, all you have
@@ -62,7 +46,6 @@ aside-bot = You may act; go lets { $player } go on.
 prompt = { $player } (undo { $undo }, ? help) >
 unknown = “{ $line }” is not possible now. Type the number or key of an option, or ? for help; w tells why not.
 once-more = Type { $line } once more if you mean it.
-nothing-to-play = No card in your hand only gives gold, combat or health.
 no-card = What would you like to read? Type c and an option's number or the beginning of a name.
 many-cards = Several fit: { $cards }.
 hint-sure = Hint: { $option }. All { $all } advisers agree.
@@ -92,13 +75,12 @@ help-help = this list
 help-table = the whole table again, as does Enter where it answers nothing
 help-legend = what the signs on the page mean
 help-card = the full text of a card or a face: c 3, or c and the beginning of its name
-help-all = play all cards in hand that only give gold, combat or health
 help-hint = what good bots would do here, and how far they agree
 help-why = why other things are not possible now
 help-undo = take back your last choice; u 3 takes back three
 help-log = the whole log
-help-as = as 1: a teammate in that seat acts (Hydra)
-help-go = let a teammate who waits go on, a bot for the rest of the turn (Hydra)
+help-as = as 1: a teammate in that seat acts
+help-go = let a teammate who waits go on, a bot for the rest of the turn
 help-save = write the game file: s, s FILE
 help-quit = leave
 
@@ -144,6 +126,8 @@ honest-unfinished = { $from ->
        *[other] choices
     }, the seed { $seed } has the published hash { $hash }, the game is not over
 dishonest = dishonest: the file tells of something that did not happen.
+other-content = played with other cards (content { $theirs }, here { $ours }); only the version that wrote it can play it again
+other-rules = played by other rules (number { $theirs }, here { $ours }); only the version that wrote it can play it again
 
 ## Games and cards
 

@@ -23,6 +23,8 @@ from kubik.kernel.game import Game
 
 
 class HeroRealms(Game[Table, Rules]):
+    """The game as the kernel knows it."""
+
     id = "hero_realms"
     shelf = 1
     table = Table

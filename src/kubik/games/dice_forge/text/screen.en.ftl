@@ -72,6 +72,11 @@ sign-owned = the letter is the colour of the card { $feat } that it belongs to: 
 sign-hammer = gold on the hammer; behind the arrow, the glory that this and the next phase bring
 sign-scepter = gold on the scepter; behind the =, the shards that it can stand for
 sign-companion = the space of the companion
+group-use = Use
+group-buy = Buy
+group-feat = Feats
+group-light = Light die
+group-dark = Dark die
 help-piles = the feats of the islands with their texts, and the faces that were replaced
 
 ## What can be agreed before the start

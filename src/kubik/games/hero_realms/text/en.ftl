@@ -303,6 +303,7 @@ acquire-all = all effects that wait for it
 
 ## Why something cannot be agreed
 
+unfit-seats = It is for { $low } to { $high } players.
 unfit-players = “{ $mode }” is for { $low } to { $high } players.
 unfit-exactly = “{ $mode }” is for { $low } players.
 unfit-characters = { $n ->

@@ -410,6 +410,7 @@ acquire-all = все ждущие её эффекты
 
 ## Почему так договориться нельзя
 
+unfit-seats = Играют от { $low } до { $high } человек.
 unfit-players = «{ $mode }»: играют от { $low } до { $high } человек.
 unfit-exactly = «{ $mode }»: играют { $low } { $low ->
         [few] человека

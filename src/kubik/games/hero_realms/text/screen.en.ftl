@@ -5,6 +5,7 @@ team = team { $n }
 emperor = emperor
 general = general
 target = your target
+pools = gold { $gold } · combat { $combat }
 hand = hand { $n }
 deck = deck { $n }
 discard = discard { $n }
@@ -26,6 +27,12 @@ sign-faction = a card of the faction { $name }
 sign-no-faction = a card of no faction
 sign-price = before a card of the market: what you would pay for it now; in bold if you can
 sign-copies = so many of this card
+group-play = Play
+group-use = Use
+group-buy = Buy
+group-attack = Attack
+nothing-to-play = No card in your hand only gives gold, combat or health.
+help-all = play all cards in hand that only give gold, combat or health
 help-piles = look through the discard piles
 
 ## What can be agreed before the start

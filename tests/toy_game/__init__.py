@@ -1,0 +1,1 @@
+"""Towers, the example of docs/add_a_game.md."""
