@@ -245,6 +245,7 @@ class TurnDie(Ask):
 
 
 def turn_up(state: State, seat: int, die: int, face: int) -> None:
+    """Turn a die so that a face of it lies up."""
     player = state.table.players[seat]
     player.up[die] = place_of(player, die, face)
     if state.listener:

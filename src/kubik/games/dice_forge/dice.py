@@ -69,7 +69,7 @@ class CelestialFace(Step):
         state.table.steps += ready.CELESTIAL[self.face][self.seat]
 
 
-_TRITON_GOLD: Final = [options.TRITON[number] for number, gains in enumerate(TRITON.one_of) if "gold" in gains]
+_TRITON_GOLD: Final = [options.TRITON[number] for number, gains in enumerate(TRITON.one_of) if gains.gold]
 
 
 class Twins(Ask):
@@ -110,6 +110,8 @@ class Twins(Ask):
 
 
 class TwinsReward(Ask):
+    """What Twins bring beside the other roll."""
+
     def options(self, state: State) -> list[Option]:
         return options.CHOOSE[: len(TWINS.one_of)]
 

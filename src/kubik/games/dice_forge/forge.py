@@ -50,6 +50,7 @@ class Forge(Ask):
 
 
 def put_face(state: State, seat: int, face: int, place: int) -> None:
+    """Replace the face at a place of the own dice by another, which then lies up."""
     player = state.table.players[seat]
     player.discard.append(player.dice[place])
     if state.listener:
@@ -84,6 +85,7 @@ _PAYABLE: Final = [[face for face in SANCTUARY if COST[face] <= gold] for gold i
 
 
 def buy_face(state: State, seat: int, face: int, discount: int = 0) -> None:
+    """Take a face out of the sanctuary, pay it and forge it."""
     if state.listener:
         state.tell("buys", seat, face=face)
     state.table.stock[face] -= 1
@@ -152,6 +154,7 @@ class TridentFace(Ask):
 
 
 def forge_for_nothing(state: State, seat: int, face: int) -> None:
+    """Take a face out of its stock and forge it."""
     state.table.stock[face] -= 1
     state.table.steps.append(Forge(seat, face))
 
@@ -182,6 +185,7 @@ def target_level(state: State, face: int, levels: int, capped: bool) -> int:
 
 
 def upgradable(state: State, seat: int, levels: int, capped: bool) -> list[Option]:
+    """The own faces that can be raised by so many levels."""
     found = own_faces(state.table.players[seat], options.UPGRADE)
     return [option for option in found if target_level(state, option.piece, levels, capped)]
 

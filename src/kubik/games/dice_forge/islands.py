@@ -175,6 +175,8 @@ class PerFeat(Step):
 
 
 class PerGloryFace(Step):
+    """Glory for each own face that shows glory (DF-135)."""
+
     n: Amount
 
     def do(self, state: State) -> None:
@@ -359,6 +361,8 @@ class Ancestor(Ask):
 
 
 class AncestorForge(Forge):
+    """The forging of the Ancestor: a minor blessing with that die follows."""
+
     def answer(self, state: State, option: Option) -> None:
         super().answer(state, option)
         state.table.steps.append(MinorWith(self.seat, option.amount))

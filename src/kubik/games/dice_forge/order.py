@@ -121,7 +121,7 @@ def _matters_to_cell(state: State, seat: int, cell: int, other: int, blessing: B
                 if ship and effect.gold:
                     return True
             case Choose():
-                if ship and any("gold" in gains for gains in effect.one_of):
+                if ship and any(gains.gold for gains in effect.one_of):
                     return True
             case PerForged():
                 if ship:

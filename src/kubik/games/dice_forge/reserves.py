@@ -95,6 +95,7 @@ def gain(state: State, seat: int, gains: Bundle) -> None:
 
 
 def multiplied(gains: Bundle, times: int) -> Bundle:
+    """A bundle several times."""
     return gains if times == 1 else tuple(n * times for n in gains)
 
 
@@ -177,6 +178,7 @@ def all_gold(player: Player) -> int:
 
 
 def pay_gold(state: State, seat: int, n: int) -> None:
+    """Pay gold; where there are scepters it is asked where it comes from."""
     player = state.table.players[seat]
     if n and state.listener:
         state.tell("pays", seat, gold=n)
@@ -338,6 +340,8 @@ class PayAncient(Ask):
 
 
 class Gain(Step):
+    """So much of some resources."""
+
     gold: int = 0
     sun: int = 0
     moon: int = 0
@@ -352,6 +356,8 @@ class Gain(Step):
 
 
 class Choose(Ask):
+    """One of several bundles."""
+
     one_of: Annotated[tuple[Gains, ...], Meta(min_length=2, max_length=3)]
 
     def options(self, state: State) -> list[Option]:
@@ -362,6 +368,7 @@ class Choose(Ask):
 
 
 def can_trade(player: Player, pay: Gains) -> bool:
+    """Whether a price can be paid."""
     price = bundle(pay)
     return all_gold(player) >= price[GOLD] and player.reserve[MOON] >= price[MOON]
 

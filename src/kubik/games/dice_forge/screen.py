@@ -265,7 +265,7 @@ def _kept(look: Look, seat: int) -> list[Text]:
         cells.append(Text.assemble(f"{say('scepter')} ", (f"{gold}/{SCEPTER.most}{SIGNS[GOLD]}", INKS[GOLD])))
         shards = SCEPTER.shards[gold]
         if shards:
-            cells[-1].append_text(Text.assemble(" = ", *_one_of((bundle({"sun": shards}), bundle({"moon": shards})))))
+            cells[-1].append_text(Text.assemble(" = ", *_one_of(((0, shards), (0, 0, shards)))))
     for companion in player.companions:
         cells.append(Text(f"{say('companion')} {companion & ~ADVANCED}/{COMPANION.last}"))
         if companion & ADVANCED:

@@ -51,6 +51,8 @@ class Player(Seated):
 
 
 class Table(KernelTable):
+    """All that lies on the table."""
+
     players: list[Player] = []
     stock: list[int] = []
     """How many of each face lie in temple and forest."""
@@ -71,6 +73,7 @@ class Table(KernelTable):
 
 
 def face_up(player: Player, die: int) -> int:
+    """The face that lies up on a die."""
     return player.dice[player.up[die]]
 
 

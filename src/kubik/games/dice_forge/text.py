@@ -327,8 +327,9 @@ class DiceForgeText(Text):
                 text = say(f"effect-{word}", n=effect.n)
                 if not effect.glory_for:
                     return text
-                [(what, *_), (glory, *_)] = zip(*effect.glory_for.items(), strict=True)
-                return say("effect-convert", first=text, what=what, gains=self._amount(GLORY, glory))
+                what, *_ = effect.glory_for
+                glory = self._amount(GLORY, max(bundle(effect.glory_for)))
+                return say("effect-convert", first=text, what=what, gains=glory)
             case Celestial():
                 return say(f"effect-{word}", n=effect.n)
             case Golem():
@@ -340,7 +341,7 @@ class DiceForgeText(Text):
             case Chest():
                 return say(f"effect-{word}", gains=self._all((effect.gold, effect.sun, effect.moon)))
             case Tree():
-                gains = self._all(bundle({"gold": effect.gold, "glory": effect.glory}))
+                gains = self._all((effect.gold, 0, 0, effect.glory))
                 rich = self._amount(GLORY, effect.rich_glory)
                 return say(f"effect-{word}", gains=gains, n=effect.rich, rich=rich, poor=effect.glory)
             case Light():
