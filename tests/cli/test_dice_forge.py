@@ -400,6 +400,8 @@ def test_every_setting_can_be_agreed(command: Command, tmp_path: Path) -> None:
         "tree_keeps_gold": False,
         "remove_gold_6": True,
         "colours": ["blue", "red"],
+        "convert_parts": True,
+        "left_hand_blesses": False,
         "tie": "ladder",
         "convert_parts": True,
         "left_hand_blesses": False,

@@ -257,6 +257,11 @@ class Game:
         assert self.state.decision is not None
         return [option.key for option in self.state.decision.options]
 
+    def amounts(self) -> list[int]:
+        """Those among the options."""
+        assert self.state.decision is not None
+        return [option.amount for option in self.state.decision.options if option.verb == "amount"]
+
     def seat(self, seat: int) -> Side:
         return Side(self.state.table.players[seat])
 

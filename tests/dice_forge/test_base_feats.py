@@ -29,7 +29,7 @@ def test_the_hammer_takes_any_part_of_gold_that_is_gained() -> None:
     game = table().mine(moon=1, sun=2).choose("feat:blacksmiths_hammer")
     assert (game.me.hammers, game.me.hammer, game.me.gold) == (1, 0, 0)
     game.bless("gold_4 sun_1")
-    assert (game.ask, game.options()) == ("hammer_gold", [f"amount:{n}" for n in range(5)])
+    assert (game.ask, game.amounts()) == ("hammer_gold", [*range(5)])
     game.choose("amount:3")
     assert (game.me.hammer, game.me.gold, game.me.sun) == (3, 1, 3)
 
@@ -37,14 +37,14 @@ def test_the_hammer_takes_any_part_of_gold_that_is_gained() -> None:
 @rule("DF-078")
 def test_every_gain_of_gold_is_asked_about() -> None:
     game = hammer(feats="guardians_owl").choose("use:guardians_owl", "choose:1")
-    assert game.options() == ["amount:0", "amount:1"]
+    assert game.amounts() == [0, 1]
     game.choose("amount:1", "feat:wild_spirits")
-    assert game.options() == [f"amount:{n}" for n in range(4)]
+    assert game.amounts() == [*range(4)]
     game.choose("amount:3")
     assert (game.me.hammer, game.me.gold) == (4, 0)
     both = hammer().bless("gold_3 gold_4")
     while both.ask == "hammer_gold":
-        both.choose(both.options()[-1])
+        both.choose(f"amount:{both.amounts()[-1]}")
     assert (both.me.hammer, both.me.gold) == (7, 0)
 
 
@@ -85,7 +85,7 @@ def test_gold_beyond_the_first_phase_goes_into_the_second() -> None:
 @rule("DF-080")
 def test_gold_beyond_the_second_phase_goes_to_the_reserve() -> None:
     game = hammer(28).bless("gold_6 sun_1")
-    assert game.options() == ["amount:0", "amount:1", "amount:2"]
+    assert game.amounts() == [0, 1, 2]
     game.choose("amount:2")
     assert (game.me.glory, game.me.gold) == (15, 4)
 
@@ -96,10 +96,39 @@ def test_gold_on_the_hammer_cannot_be_spent() -> None:
     assert not [key for key in game.options() if key.startswith(("buy", "use"))]
 
 
+@rule("DF-078")
+@pytest.mark.parametrize(("how", "first", "later"), [("all", (4, 0), (11, 0)), ("none", (0, 4), (0, 11))])
+def test_it_may_be_said_once_what_always_goes_on_the_hammer(
+    how: str, first: tuple[int, int], later: tuple[int, int]
+) -> None:
+    game = hammer().bless("gold_4 sun_1")
+    assert game.options()[-2:] == ["hammer:all", "hammer:none"]
+    game.choose(f"hammer:{how}")
+    assert (game.me.hammer, game.me.gold) == first
+    assert game.bless("gold_6 gold_1").ask == "act"
+    assert (game.me.hammer, game.me.gold) == later
+
+
+@rule("DF-078")
+def test_it_can_be_asked_for_again_in_the_own_turn() -> None:
+    game = hammer().bless("gold_4 sun_1").choose("hammer:all")
+    assert "hammer:ask" in game.options()
+    game.choose("hammer:ask")
+    assert (game.ask, "hammer:ask" in game.options()) == ("act", False)
+    assert game.bless("gold_4 sun_1").ask == "hammer_gold"
+
+
+@rule("DF-078", "DF-080")
+def test_what_always_goes_on_the_hammer_ends_with_it() -> None:
+    game = hammer(28, hammering="all", gold=1).bless("gold_6 sun_1")
+    assert (game.me.hammer, game.me.glory, game.me.gold) == (30, 15, 1 + 4)
+    assert game.bless("gold_6 sun_1").me.gold == 11
+
+
 @rule("DF-081")
 def test_several_hammers_are_completed_one_after_another() -> None:
     game = hammer(28, hammers=2).bless("gold_6 sun_1")
-    assert game.options()[-1] == "amount:6"
+    assert game.amounts()[-1] == 6
     game.choose("amount:6")
     assert (game.me.glory, game.me.hammer) == (15, 34)
     game = hammer(44, hammers=2).bless("gold_1 sun_1").choose("amount:1")
@@ -144,6 +173,15 @@ def test_satyrs_take_two_dice_of_all_others_as_one_blessing() -> None:
     for seat in (1, 2):
         assert game.seat(seat).reserve == [0] * 5
     assert (game.they.up, game.me.up) == (["gold_4", "sun_1"], ["gold_1", "gold_1"])
+
+
+@rule("DF-084")
+def test_of_equal_faces_it_is_not_asked_which_die_of_the_satyrs_is_used() -> None:
+    game = table(3).mine(moon=3, sun=2).theirs(light="gold_4").dice(1, "gold_4 gold_1").dice(2, "gold_1 gold_1")
+    game.choose("feat:satyrs", "pick:1:light")
+    assert mine(game) == {"sun": 2, "gold": 5}
+    game = table(3).mine(moon=3, sun=2).dice(1, "gold_1 gold_1").dice(2, "gold_1 gold_1").choose("feat:satyrs")
+    assert (mine(game), game.ask) == ({"sun": 2, "gold": 2}, "extra")
 
 
 @rule("DF-084")
@@ -640,7 +678,7 @@ def test_it_is_not_used_in_the_turn_of_another() -> None:
 @rule("DF-107")
 def test_its_gold_may_go_to_the_hammer() -> None:
     game = hammer(10, tritons=1)
-    assert game.choose("triton:gold").options() == [f"amount:{n}" for n in range(7)]
+    assert game.choose("triton:gold").amounts() == [*range(7)]
     assert game.choose("amount:5").me.glory == 10
 
 
@@ -671,4 +709,4 @@ def test_what_cerberus_applies_again_is_still_the_cyclops() -> None:
 def test_gold_that_is_not_turned_may_still_go_to_the_hammer() -> None:
     game = table(feats="cyclops").mine(sun=6, hammers=1, light="gold_4").choose("feat:cyclops")
     game.dice(0, "gold_4").choose("die:light", "amount:0")
-    assert (game.ask, game.options()) == ("hammer_gold", [f"amount:{n}" for n in range(5)])
+    assert (game.ask, game.amounts()) == ("hammer_gold", [*range(5)])

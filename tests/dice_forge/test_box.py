@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import to_builtins
 
 from kubik.games.dice_forge import GAME, content
 from kubik.games.dice_forge.box import Box, Mark, box
@@ -36,7 +37,7 @@ def test_figures_are_those_of_the_content(box: Box) -> None:
     for number, face in enumerate(box.faces):
         printed = content.FACES[number]
         assert (face.kind, face.colour, face.other) == (printed.kind, printed.colour or "", printed.other or "")
-        assert (tuple(face.gives), face.then) == (printed.gives, printed.then or {})
+        assert (face.gives, face.then) == (to_builtins([*printed.gives]), to_builtins(printed.then or {}))
         assert (face.cost, face.level, face.discount) == (content.COST[number], content.LEVEL[number], printed.discount)
     for number, feat in enumerate(box.feats):
         slot = content.SLOTS[feat.slot]

@@ -530,8 +530,8 @@ def empty(track: str) -> dict[str, Any]:
     return {"hammers": 1} if track == "hammer" else {"scepters": [0]}
 
 
-def amounts(n: int) -> list[str]:
-    return [f"amount:{k}" for k in range(n + 1)]
+def amounts(n: int) -> list[int]:
+    return [*range(n + 1)]
 
 
 def diverted(game: Game, seat: int = 0) -> int:
@@ -543,7 +543,7 @@ def diverted(game: Game, seat: int = 0) -> int:
 @on_both_tracks
 def test_gold_seen_in_a_mirror_goes_there(track: str) -> None:
     game = base(FEAT[track]).mine(**empty(track)).theirs(light="gold_3").bless("mirror moon_1").choose("copy:gold_3")
-    assert game.options() == amounts(3)
+    assert game.amounts() == amounts(3)
     game.choose("amount:2")
     assert (diverted(game), game.me.gold, game.me.moon) == (2, 1, 1)
 
@@ -552,7 +552,7 @@ def test_gold_seen_in_a_mirror_goes_there(track: str) -> None:
 @on_both_tracks
 def test_tripled_gold_goes_there(track: str) -> None:
     game = base(FEAT[track]).mine(**empty(track)).bless("times3 gold_3")
-    assert game.options() == amounts(min(9, ROOM[track]))
+    assert game.amounts() == amounts(min(9, ROOM[track]))
     game.choose("amount:5")
     assert (diverted(game), game.me.gold) == (5, 4)
 
@@ -604,7 +604,7 @@ def test_a_chaos_sees_gold_that_goes_there(track: str, first: str) -> None:
 def test_gold_that_a_misfortune_brings_its_owner_goes_there(track: str) -> None:
     game = titans(FEAT[track]).owner("misfortune_red", 1).theirs(**empty(track)).bless("misfortune_red gold_3")
     game.choose("choose:1", "choose:1")
-    assert (game.asked, game.options()) == (1, amounts(3))
+    assert (game.asked, game.amounts()) == (1, amounts(3))
     game.choose("amount:3")
     assert (diverted(game, 1), game.they.gold, game.me.gold) == (3, 0, 3)
 
@@ -621,7 +621,7 @@ def test_bonus_gold_of_a_zone_goes_there_too(track: str) -> None:
 def test_repeated_gold_goes_there_by_a_choice_of_its_own(track: str) -> None:
     game = base(f"{FEAT[track]} cerberus").mine(**empty(track), cerberus=1).bless("gold_4 moon_1")
     game.choose("amount:4", "repeat")
-    assert game.options() == amounts(min(4, ROOM[track] - 4))
+    assert game.amounts() == amounts(min(4, ROOM[track] - 4))
     game.choose("amount:0")
     assert (diverted(game), game.me.gold) == (4, 4)
 
@@ -633,7 +633,7 @@ def test_gold_of_minor_blessings_goes_there(track: str) -> None:
     for _ in range(4):
         game.dice(0, "gold_4")
     game.choose("feat:sphinx", "die:light", "amount:4")
-    assert game.options() == amounts(min(4, ROOM[track] - 4))
+    assert game.amounts() == amounts(min(4, ROOM[track] - 4))
     game.choose("amount:2")
     if track == "hammer":
         game.choose("amount:4", "amount:4")
@@ -668,7 +668,7 @@ def test_gold_that_the_cyclops_does_not_convert_goes_there(track: str) -> None:
     for _ in range(3):
         game.dice(0, "moon_1")
     game.choose("feat:cyclops", "die:light", "amount:0")
-    assert game.options() == amounts(4)
+    assert game.amounts() == amounts(4)
     game.choose("amount:3")
     assert (diverted(game), game.me.gold, game.me.glory) == (3, 1, 0)
 
@@ -826,7 +826,7 @@ def test_with_two_tokens_both_blessings_are_repeated() -> None:
 @on_both_tracks
 def test_gold_of_the_celestial_die_goes_to_the_track(track: str) -> None:
     game = pair(goddess(FEAT[track]).mine(**empty(track))).celestial(1).choose("cell:2", "cell:3")
-    assert game.options() == amounts(min(12, ROOM[track]))
+    assert game.amounts() == amounts(min(12, ROOM[track]))
     game.choose("amount:5")
     assert (diverted(game), game.me.gold) == (5, 7)
 

@@ -355,29 +355,6 @@ def test_a_golem_may_move_before_or_after_the_other_face() -> None:
 
 
 @rule("DF-010")
-@pytest.mark.parametrize(
-    ("face", "cells"),
-    [
-        ("gold_1", {1, 2, 4, 9, 13, 15, 16, 17, 18, 22, 24, 26, 27, 29, 35}),  # a purchase, a trade, the celestial die
-        ("gold_3_or_glory_2", {1, 2, 4, 9, 13, 15, 16, 17, 18, 22, 24, 26, 27, 29, 35}),
-        ("moon_1", {1, 2, 15, 18, 22, 24, 27, 28, 29, 35}),  # a trade, or the celestial die, which may lead to it
-        ("sun_2", set()),
-        ("glory_1_sun_1", set()),
-        ("shield_green", set()),
-    ],
-)
-def test_the_order_beside_a_golem_is_asked_where_the_next_cell_may_cost_what_the_face_gives(
-    face: str, cells: set[int]
-) -> None:
-    def asks(cell: int, light: str, dark: str) -> bool:
-        game = maze(cell, light=light, dark=dark).dice(0, f"{light} {dark}").celestial(2).celestial(2)
-        return game.does(Divine(0)).ask == "order"
-
-    assert {cell for cell in range(1, 37) if asks(cell, face, "golem_moon")} == cells
-    assert {cell for cell in range(1, 37) if asks(cell, "golem_moon", face)} == cells
-
-
-@rule("DF-010")
 def test_what_needs_no_order_is_gained_before_the_golem_moves() -> None:
     for faces in ("sun_1 golem_moon", "golem_moon sun_1"):
         game = maze(14).bless(faces)

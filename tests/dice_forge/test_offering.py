@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from kubik.games.dice_forge.content import FACE
-from kubik.games.dice_forge.forge import Upgrade
-from kubik.games.dice_forge.islands import PerForged
+from kubik.games.dice_forge.forge import PerForged, Upgrade
 from tests.dice_forge.table import Game, rule, table
 
 

@@ -11,14 +11,15 @@ from msgspec.structs import fields
 
 from kubik.games.dice_forge import GAME, options
 from kubik.games.dice_forge.blessing import Cerberus, Divine, MinorSame, SetDie
-from kubik.games.dice_forge.content import FACE, FACES, FEAT, FEATS, GOLD, MOON, SUN, bundle
+from kubik.games.dice_forge.content import FACE, FACES, FEAT, FEATS, GOLD, MOON, SUN, Gains
 from kubik.games.dice_forge.dice import Celestial, TwinsReward
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, ENTERING, AnyEffect
-from kubik.games.dice_forge.faces import LOST, OWN_DICE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.faces import BoarOwner, Convert, Pick
 from kubik.games.dice_forge.forge import Buy, Forge, Offering, Upgrade
 from kubik.games.dice_forge.islands import AncestorForge, Burden, FirstTitan, RightHand
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import Choose, Gain, HammerGold, PayAncient, PayGold, PayScepter, ScepterGold
+from kubik.games.dice_forge.terms import LOST, OWN_DICE
 from kubik.games.dice_forge.text import DiceForgeText
 from kubik.games.dice_forge.turn import Act, Extra, Trade
 from kubik.kernel.decision import Decision, Option, Refusal
@@ -139,11 +140,11 @@ def test_feats_and_faces_come_first_in_their_order() -> None:
 )
 def test_russian_counts(n: int, gold: str, sun: str, glory: str) -> None:
     text = GAME.text("ru")
-    assert text.gains(bundle({"gold": n, "sun": n, "glory": n})) == f"{gold}, {sun}, {glory}"
+    assert text.gains((n, n, 0, n)) == f"{gold}, {sun}, {glory}"
 
 
 def test_gains() -> None:
-    gains = bundle({"gold": 3, "sun": 1, "ancient": 2, "loyalty": 4})
+    gains = (3, 1, 0, 0, 2, 4)
     assert GAME.text("en").gains(gains) == "3 gold, 1 sun, 2 ancient shards, 4 loyalty"
     assert GAME.text("ru").gains(gains) == "3 золота, 1 осколок солнца, 2 древних осколка, 4 лояльности"
 
@@ -186,12 +187,12 @@ def test_what_a_face_does() -> None:
     [
         (Gain(0, gold=7, moon=1), "Gain 7 gold and 1 moon", "Получите 7 золота и 1 осколок луны"),
         (
-            Choose(0, ({"gold": 1}, {"sun": 5}, {"glory": 21})),
+            Choose(0, (Gains(gold=1), Gains(sun=5), Gains(glory=21))),
             "Gain 1 gold, 5 sun or 21 glory",
             "Получите 1 золото, 5 осколков солнца или 21 очко славы",
         ),
         (
-            Trade(0, {"gold": 2}, {"glory": 1}),
+            Trade(0, Gains(gold=2), Gains(glory=1)),
             "You may pay 2 gold to gain 1 glory",
             "Можете заплатить 2 золота и получить 1 очко славы",
         ),
@@ -202,7 +203,7 @@ def test_what_a_face_does() -> None:
             "Получите 5 божественных благословений подряд",
         ),
         (
-            MinorSame(0, 2, {"gold": 1}),
+            MinorSame(0, 2, Gains(gold=1)),
             "Receive 2 minor blessings in a row, all with the same die. "
             "All gold that a face gives may become glory instead, 1 glory for each",
             "Получите 2 малых божественных благословения подряд одним и тем же кубиком. "
@@ -230,7 +231,7 @@ def test_a_changed_figure_changes_the_text(effect: AnyEffect, en: str, ru: str) 
 
 
 def test_a_numbered_choice_says_what_it_stands_for() -> None:
-    owl = Choose(0, ({"gold": 1}, {"sun": 1}, {"moon": 1}))
+    owl = Choose(0, (Gains(gold=1), Gains(sun=1), Gains(moon=1)))
     assert asked(owl, *options.CHOOSE[:2]) == [
         *("What do you gain?", "1 gold", "1 sun"),
         *("Что получить?", "1 золото", "1 осколок солнца"),
@@ -306,6 +307,16 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
 )
 def test_an_amount_says_what_becomes_of_it(step: Ask, said: list[str]) -> None:
     assert asked(step, options.AMOUNT[2]) == said
+
+
+def test_an_answer_for_the_hammer_may_be_for_good() -> None:
+    assert asked(HammerGold(0, 5), options.HAMMER["all"], options.HAMMER["none"]) == [
+        "You gain 5 gold. How much of it goes on the hammer?",
+        *("From now on always all of it", "From now on never any of it"),
+        "Вы получаете 5 золота. Сколько отдать молоту?",
+        *("Впредь всегда отдавать всё", "Впредь никогда не отдавать"),
+    ]
+    assert asked(Act(0), options.HAMMER["ask"])[1::2] == ["Ask me about the hammer again", "Снова спрашивать о молоте"]
 
 
 def test_nothing_is_an_amount_too() -> None:

@@ -23,6 +23,8 @@ from kubik.kernel.game import Game
 
 
 class DiceForge(Game[Table, Rules]):
+    """The game as the kernel knows it."""
+
     id = "dice_forge"
     shelf = 3
     table = Table

@@ -12,6 +12,7 @@ from kubik.kernel.decision import Option
 
 
 def anytime_options(state: State, seat: int) -> list[Option]:
+    """What tokens and companions offer right now."""
     player = state.table.players[seat]
     if not (player.tritons or player.companions) or state.table.turn != seat:
         return []
@@ -23,6 +24,7 @@ def anytime_options(state: State, seat: int) -> list[Option]:
 
 
 def use_anytime(state: State, seat: int, option: Option) -> None:
+    """Use a token, or cash a companion in."""
     player = state.table.players[seat]
     if option.verb == "triton":
         player.tritons -= 1

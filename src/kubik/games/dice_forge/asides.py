@@ -26,6 +26,7 @@ def aside(state: State, seat: int) -> Decision | None:
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:
+    """Answer what the own part asks."""
     part = _free_part(state, seat)
     assert part is not None
     state.run_part(*part, option)

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import ANCIENT, GOLD, KIND, LOYALTY, SEATS, ZONE, Bundle, Gains, bundle
 from kubik.games.dice_forge.dice import BOTH, LIES, PAIRS, Dice, Twins, roll
-from kubik.games.dice_forge.faces import NONE, OWN_DICE, TOGETHER, Blessing, apply_faces
+from kubik.games.dice_forge.faces import NONE, TOGETHER, apply_faces
 from kubik.games.dice_forge.reserves import gain
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import DIE, Player, face_up, place_of
+from kubik.games.dice_forge.terms import OWN_DICE, Blessing
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
@@ -244,6 +245,7 @@ class TurnDie(Ask):
 
 
 def turn_up(state: State, seat: int, die: int, face: int) -> None:
+    """Turn a die so that a face of it lies up."""
     player = state.table.players[seat]
     player.up[die] = place_of(player, die, face)
     if state.listener:

@@ -244,7 +244,7 @@ _EFFECT: Final[dict[str, Callable[[Worth], float]]] = {
     "helmet_of_invisibility": _grove("times3"),
     "cancer": lambda worth: 2 * worth.dice(worth.player),
     "elder": lambda worth: max(0.0, 4 - 3 * worth.resource[GOLD]) * worth.later,
-    "wild_spirits": lambda worth: worth.room(bundle({"gold": 3, "moon": 3})),
+    "wild_spirits": lambda worth: worth.room((3, 0, 3, 0, 0, 0)),
     "guardians_owl": lambda worth: 0.9 * worth.resource[SUN] * worth.later,
     "minotaur": lambda worth: 0.5 * worth.dice(worth.player),
     "mirror_of_the_abyss": _grove("mirror"),
@@ -507,6 +507,7 @@ _PREFER: Final[dict[str, Callable[[Worth, Option], float]]] = {
     "cell": _cell,
     "treasure": _treasure,
     "memory": _memory_token,
+    "hammer": lambda worth, option: -1.0,
 }
 
 
@@ -546,6 +547,8 @@ def potential(table: Table, rules: Rules, seat: int) -> float:
 
 
 class DiceForgeSense(Sense):
+    """A sensible player of Dice Forge."""
+
     def prefer(self, table: Table, rules: Rules, decision: Decision) -> list[float]:
         worth = Worth(table, rules, decision.seat, decision.step)
         return [_PREFER[option.verb](worth, option) for option in decision.options]

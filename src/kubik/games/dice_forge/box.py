@@ -44,14 +44,13 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
-from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
+from kubik.games.dice_forge.forge import Buy, PerForged, TakeFace, Upgrade
 from kubik.games.dice_forge.islands import (
     BEAR,
     MEMORY_SIDES,
     Burden,
     Mists,
     PerFeat,
-    PerForged,
     PerGloryFace,
     RightHand,
 )
@@ -75,11 +74,15 @@ class Mark(Struct, frozen=True):
 
 
 class Named(Struct, frozen=True):
+    """Something with a name."""
+
     id: str
     name: str
 
 
 class Face(Named, frozen=True):
+    """A face in words and figures."""
+
     kind: str
     colour: str
     """A colour, or `sun` or `moon`; empty if it has none."""
@@ -98,6 +101,8 @@ class Face(Named, frozen=True):
 
 
 class Feat(Named, frozen=True):
+    """A feat in words, figures and signs."""
+
     set: str
     slot: int
     island: int
@@ -141,6 +146,8 @@ class Cell(Struct, frozen=True):
 
 
 class Treasure(Named, frozen=True):
+    """What a treasure brings to the first golem, and to later ones."""
+
     first: list[Mark]
     later: list[Mark]
 
@@ -181,6 +188,8 @@ class Card(Struct, frozen=True):
 
 
 class Box(Struct, frozen=True):
+    """Everything by its number."""
+
     name: str
     resources: list[Named]
     dice: list[Named]
@@ -251,15 +260,19 @@ def _face(text: DiceForgeText, number: int) -> Face:
         name=piece.name,
         kind=face.kind,
         colour=face.colour or "",
-        gives=list(face.gives),
+        gives=list(map(_gains, face.gives)),
         other=face.other or "",
-        then=face.then or {},
+        then=_gains(face.then),
         cost=COST[number],
         level=LEVEL[number],
         discount=face.discount,
         figures=piece.figures,
         lines=piece.lines,
     )
+
+
+def _gains(gains: content.Gains | None) -> Gains:
+    return {resource: n for resource, n in zip(RESOURCES, bundle(gains), strict=True) if n}
 
 
 def _feat(text: DiceForgeText, number: int) -> Feat:
@@ -360,7 +373,7 @@ def _effect(effect: AnyEffect) -> list[Mark]:
         case Divine(glory_for=glory_for) | MinorSame(glory_for=glory_for) if glory_for:
             first, *others = glory_for
             either = [mark for other in others for mark in (Mark("or"), Mark(other))]
-            return [Mark(word, effect.n), Mark(first), *either, Mark("to"), *_glory(glory_for[first])]
+            return [Mark(word, effect.n), Mark(first), *either, Mark("to"), *_glory(max(bundle(glory_for)))]
         case Divine() | MinorSame() | Celestial() | Golem():
             return [Mark(word, effect.n)]
         case PerForged() | PerFeat() | PerGloryFace():
@@ -370,7 +383,7 @@ def _effect(effect: AnyEffect) -> list[Mark]:
         case Chest():
             return [Mark(word), *_amounts((effect.gold, effect.sun, effect.moon))]
         case Tree():
-            return _amounts(bundle({"gold": effect.gold, "glory": effect.glory}))
+            return _amounts((effect.gold, 0, 0, effect.glory))
         case Merchant():
             return [*_glory(effect.glory, "or"), Mark("upgrade", 1)]
         case Light():

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import astuple
 
 from kubik.kernel.content import Amount, Origin, Origins, figures, read_entries, read_toml
 from kubik.kernel.errors import BadContent
@@ -24,23 +25,45 @@ Colour = Literal["red", "green", "yellow", "blue", "sun", "moon"]
 COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "yellow", "blue")
 """The colours of boars, misfortunes and memories."""
 
-Gains = Annotated[dict[Resource, Amount], Meta(min_length=1)]
 Bundle = tuple[int, ...]
-"""So much of each resource."""
+"""So much of each resource, by its number."""
 NOTHING: Final[Bundle] = (0,) * len(RESOURCES)
 
 
-def bundle(gains: dict[Resource, int]) -> Bundle:
-    return tuple(gains.get(name, 0) for name in RESOURCES)
+class Gains(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """So much of some resources, as it stands in a content file."""
+
+    gold: Amount = 0
+    sun: Amount = 0
+    moon: Amount = 0
+    glory: Amount = 0
+    ancient: Amount = 0
+    loyalty: Amount = 0
+
+    def __post_init__(self) -> None:
+        if not any(bundle(self)):
+            raise ValueError("there is nothing in it")
+
+    def __iter__(self) -> Iterator[Resource]:
+        """The resources that are there."""
+        return (resource for resource, n in zip(RESOURCES, bundle(self), strict=True) if n)
+
+
+def bundle(gains: Gains | None) -> Bundle:
+    """What there is of each resource."""
+    return astuple(gains) if gains else NOTHING
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True): ...
+class Entry(Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry of a content file."""
 
 
 class Face(Entry, frozen=True):
+    """A face of a die."""
+
     id: str
     origin: Origin
     kind: Literal["plain", "dependent", "mirror", "times3", "ship", "boar", "misfortune", "golem"] = "plain"
@@ -59,10 +82,12 @@ class Face(Entry, frozen=True):
     @property
     def shows_glory(self) -> bool:
         """Whether the glory symbol appears on it (DF-126); what a boar gives its owner is not printed on it."""
-        return any("glory" in gains for gains in (*self.gives, self.then or {}))
+        return any(bundle(gains)[GLORY] for gains in (*self.gives, self.then))
 
 
 class Pool(Entry, frozen=True):
+    """Faces that are sold for one price."""
+
     id: str
     cost: Amount
     faces: dict[str, Amount]
@@ -81,6 +106,8 @@ class Grove(Entry, frozen=True):
 
 
 class Slot(Entry, frozen=True):
+    """A place for a feat on an island, and what the feat costs there."""
+
     id: str
     island: Annotated[int, Meta(ge=1, le=7)]
     sun: int
@@ -112,6 +139,8 @@ Always = Ousting | Rolling | Applying | Performing
 
 
 class Feat(Entry, frozen=True):
+    """A heroic feat: its card, and when it acts."""
+
     id: str
     en: str
     ru: str
@@ -126,6 +155,8 @@ class Feat(Entry, frozen=True):
 
 
 class Cell(Entry, frozen=True):
+    """A cell of the maze, and the cells that follow it."""
+
     id: Amount
     lane: Literal["top", "middle", "bottom", "final"]
     next: tuple[int, ...]
@@ -140,6 +171,8 @@ class CelestialFace(Entry, frozen=True):
 
 
 class Treasure(Entry, frozen=True):
+    """What a treasure gives to the first golem in its hall, and to later ones."""
+
     id: Resource
     first: Gains
     later: Gains
@@ -156,8 +189,8 @@ class Zone(Entry, frozen=True):
     new_to_all: int = 0
     new_to_me: int = 0
     """Glory for a feat that nobody has performed yet, and for one that only others have."""
-    with_gold: Gains = {}
-    with_glory: Gains = {}
+    with_gold: Gains | None = None
+    with_glory: Gains | None = None
     """What a face of a blessing with own dice gives in addition if it gives gold or glory."""
 
     @property
@@ -166,6 +199,8 @@ class Zone(Entry, frozen=True):
 
 
 class Space(Entry, frozen=True):
+    """A space of the titan track."""
+
     id: Amount
     glory: int
     coin: str
@@ -197,6 +232,8 @@ class Players(Entry, frozen=True):
 
 
 class Reserve(Entry, frozen=True):
+    """The most that a main reserve holds."""
+
     id: Resource
     most: Amount
     origin: Origin
@@ -212,6 +249,8 @@ class StartingDice(Entry, frozen=True):
 
 
 class Turn(Entry, frozen=True):
+    """Figures of the course of the game."""
+
     opening_gold: tuple[int, ...]
     """By the place in turn order."""
     extra_action: Amount
@@ -220,6 +259,8 @@ class Turn(Entry, frozen=True):
 
 
 class Setup(Entry, frozen=True):
+    """A named choice of a feat for each slot."""
+
     id: str
     slots: dict[str, str]
     origin: Origin
@@ -310,11 +351,11 @@ FIGURES: Final = figures(msgspec.to_builtins([_BOXES, _START]))
 # --- faces as columns -------------------------------------------------------------------------------------------------
 
 KIND: Final = [face.kind for face in FACES]
-GIVES: Final = [tuple(bundle(gains) for gains in face.gives) for face in FACES]
-THEN: Final = [bundle(face.then) if face.then else () for face in FACES]
+GIVES: Final = [tuple(map(bundle, face.gives)) for face in FACES]
+THEN: Final = [bundle(face.then) for face in FACES]
 OTHER: Final = [RESOURCES.index(face.other) if face.other else -1 for face in FACES]
 """The resource that a dependent face looks for."""
-OWNER: Final = [tuple(bundle(gains) for gains in face.owner) for face in FACES]
+OWNER: Final = [tuple(map(bundle, face.owner)) for face in FACES]
 SHOWS_GLORY: Final = [face.shows_glory for face in FACES]
 CARDS: Final = 2 * len(COLOURS)
 """Cards that belong to faces: boars of all colours, then misfortunes."""

@@ -16,8 +16,6 @@ from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
 
 Dice = tuple[int, ...]
-LIGHT: Final = (0,)
-DARK: Final = (1,)
 BOTH: Final = (0, 1)
 THE_CELESTIAL: Final = (2,)
 
@@ -71,7 +69,7 @@ class CelestialFace(Step):
         state.table.steps += ready.CELESTIAL[self.face][self.seat]
 
 
-_TRITON_GOLD: Final = [options.TRITON[number] for number, gains in enumerate(TRITON.one_of) if "gold" in gains]
+_TRITON_GOLD: Final = [options.TRITON[number] for number, gains in enumerate(TRITON.one_of) if gains.gold]
 
 
 class Twins(Ask):
@@ -112,6 +110,8 @@ class Twins(Ask):
 
 
 class TwinsReward(Ask):
+    """What Twins bring beside the other roll."""
+
     def options(self, state: State) -> list[Option]:
         return options.CHOOSE[: len(TWINS.one_of)]
 

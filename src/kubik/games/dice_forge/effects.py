@@ -12,7 +12,7 @@ from kubik.games.dice_forge.blessing import Divine, MeetGoddess, Minor, MinorSam
 from kubik.games.dice_forge.content import CELESTIAL, CELLS, FEATS, GROVE, SEATS
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.faces import Copy
-from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
+from kubik.games.dice_forge.forge import Buy, PerForged, TakeFace, Upgrade
 from kubik.games.dice_forge.islands import (
     Ancestor,
     Burden,
@@ -24,7 +24,6 @@ from kubik.games.dice_forge.islands import (
     Mists,
     Oracle,
     PerFeat,
-    PerForged,
     PerGloryFace,
     RightHand,
     Satyrs,

@@ -5,19 +5,15 @@ All that is known of a blessing under way lies in its steps, so blessings may ha
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import product
 from operator import add
 from typing import Final
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CARD,
-    CELLS,
     FACES,
     GIVES,
     GLORY,
@@ -29,11 +25,9 @@ from kubik.games.dice_forge.content import (
     LOYALTY,
     MIRROR,
     MOON,
-    NEXT,
     NOTHING,
     OTHER,
     OWNER,
-    RESOURCES,
     SHIP,
     SUN,
     THEN,
@@ -43,36 +37,15 @@ from kubik.games.dice_forge.content import (
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.forge import Buy
 from kubik.games.dice_forge.maze import Golem
+from kubik.games.dice_forge.order import YIELDS, looks_for, order_matters
 from kubik.games.dice_forge.reserves import gain, gain_gold, lose, multiplied, store
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import face_up
-from kubik.games.dice_forge.track import cell_after, loyalty_bonus, move_token
+from kubik.games.dice_forge.terms import BORROWED, Blessing
+from kubik.games.dice_forge.track import loyalty_bonus, move_token
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask, Step
-from kubik.parts.effects import Word
 
-
-class Blessing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
-    """What holds for all faces that are applied together."""
-
-    own: bool = False
-    """With own dice: the zones of loyalty count (A24)."""
-    repeatable: bool = False
-    """A Cerberus token may follow (A29)."""
-    lost: bool = False
-    """What the faces give is lost instead (Minotaur)."""
-    quiet: bool = False
-    """Faces of misfortune do not call their owner again."""
-    oracle: bool = False
-    """The Oracle watches whether ancient shards or loyalty are given."""
-    glory_for: Bundle = NOTHING
-    """The glory that each of a resource may become instead of being stored (Cyclops, Sentinel)."""
-
-
-OWN_DICE: Final = Blessing(own=True, repeatable=True)
-BORROWED: Final = Blessing()
-"""Faces of dice that were not rolled for an own blessing."""
-LOST: Final = Blessing(lost=True)
 NONE: Final = -1
 """No face."""
 _IDLE: Final = (NONE, TIMES3)
@@ -132,13 +105,9 @@ def apply_faces(
         put_faces(state, seat, first, second, blessing)
 
 
-_YIELDS: Final = [gives[0] if len(gives) == 1 else NOTHING for gives in GIVES]
-"""What a face without a choice yields."""
-
-
 def put_faces(state: State, seat: int, first: int, second: int, blessing: Blessing) -> None:
     """A dependent face that is applied first still sees the other one, unless that depends on it in turn (A08)."""
-    beside = _YIELDS[second] if KIND[first] == "dependent" != KIND[second] else NOTHING
+    beside = YIELDS[second] if KIND[first] == "dependent" != KIND[second] else NOTHING
     state.table.steps.append(Face(seat, second, blessing))
     state.table.steps.append(Face(seat, first, blessing, beside=beside, partner=True))
 
@@ -215,86 +184,15 @@ class Order(Ask):
             put_faces(state, seat, first, second, blessing)
 
 
-def order_matters(state: State, seat: int, first: int, second: int, blessing: Blessing) -> bool:
-    """Whether a player could want one of two faces applied before the other."""
-    if first == second:
-        return False
-    if KIND[first] == KIND[second] == "dependent" and (
-        _looks_for(first, _YIELDS[second]) or _looks_for(second, _YIELDS[first])
-    ):
-        return True
-    if blessing.lost:
-        return False
-    cell = state.table.players[seat].cell
-    if KIND[first] == "golem" or KIND[second] == "golem":
-        other = second if KIND[first] == "golem" else first
-        return _order_matters_to_golem(cell, other, any(blessing.glory_for))
-    if SHIP in (first, second):
-        return _GOLD[first] or _GOLD[second]
-    return state.rules.titans and _order_matters_to_token(cell, first, second, blessing.own)
-
-
-_GOLD: Final = [any(gains[GOLD] for gains in gives) for gives in GIVES]
-
-
-def _looks_for(face: int, gains: Bundle) -> bool:
-    """Whether a dependent face looks for one of these (A08)."""
-    return OTHER[face] >= 0 and gains[OTHER[face]] > 0
-
-
 def _waits_for_choice(face: int, other: int) -> bool:
     """Whether a dependent face depends on what is chosen for the other one."""
-    return len(GIVES[other]) > 1 and any(_looks_for(face, gains) for gains in GIVES[other])
+    return len(GIVES[other]) > 1 and any(looks_for(face, gains) for gains in GIVES[other])
 
 
 def _mirror_may_wait(state: State, seat: int, other: int) -> bool:
     """Whether the other face brings its player or the dice into another situation: a mirror's choice may wait for that
     (DF-010)."""
     return other == SHIP or (other in (GOLEM_MOON, GOLEM_SUN) and state.table.players[seat].cell != GODDESS_CELL)
-
-
-@cache
-def _order_matters_to_golem(cell: int, other: int, converts: bool) -> bool:
-    """Whether what the other face gives may be spent where a golem can go next. A ship spends by itself, what a boar
-    brings to others may be stolen there, and what becomes glory may be settled when the cell is known."""
-    if cell == GODDESS_CELL:
-        return False
-    if converts or KIND[other] in ("ship", "boar"):
-        return True
-    spent = {resource for ahead in NEXT[cell] for word in CELLS[ahead - 1].effects for resource in _spent(word)}
-    return any(gains[resource] for gains in GIVES[other] for resource in spent)
-
-
-def _spent(word: Word) -> list[int]:
-    """What may be spent on a cell; celestial die and goddess may bring a reroll, a ship, or a golem that goes on."""
-    match word["do"]:
-        case "buy":
-            return [GOLD]
-        case "celestial" | "meet_goddess":
-            return [GOLD, MOON]
-        case "may_trade":
-            return [RESOURCES.index(resource) for resource in word["pay"]]
-        case _:
-            return []
-
-
-@cache
-def _order_matters_to_token(cell: int, first: int, second: int, own: bool) -> bool:
-    """Whether two faces in some order bring a loyalty token elsewhere, or another bonus of the zones on its way."""
-    for gives, others in product(GIVES[first], GIVES[second]):
-        one = THEN[first] if _looks_for(first, others) else gives
-        two = THEN[second] if _looks_for(second, gives) else others
-        if _token_goes(cell, one, two, own) != _token_goes(cell, two, one, own):
-            return True
-    return False
-
-
-def _token_goes(cell: int, first: Bundle, second: Bundle, own: bool) -> tuple[int, int, int]:
-    """Where the token comes to, with so much extra gold and glory."""
-    gold, glory = loyalty_bonus(cell, first) if own else (0, 0)
-    cell = cell_after(cell, first[LOYALTY] - first[ANCIENT])
-    more_gold, more_glory = loyalty_bonus(cell, second) if own else (0, 0)
-    return cell_after(cell, second[LOYALTY] - second[ANCIENT]), gold + more_gold, glory + more_glory
 
 
 # --- one face ---------------------------------------------------------------------------------------------------------

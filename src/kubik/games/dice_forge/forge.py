@@ -6,13 +6,13 @@ from typing import Final
 
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.anytime import anytime_options, use_anytime
-from kubik.games.dice_forge.content import COST, FEAT, GROVE, GROVE_FACES, GROVES, LEVEL, SANCTUARY, TOP_LEVEL
-from kubik.games.dice_forge.reserves import all_gold, pay_gold
+from kubik.games.dice_forge.content import COST, FEAT, GLORY, GROVE, GROVE_FACES, GROVES, LEVEL, SANCTUARY, TOP_LEVEL
+from kubik.games.dice_forge.reserves import all_gold, pay_gold, store
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import DIE, Player, Table, place_of
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
-from kubik.kernel.step import Ask
+from kubik.kernel.step import Ask, Step
 
 # --- forging ----------------------------------------------------------------------------------------------------------
 
@@ -50,12 +50,22 @@ class Forge(Ask):
 
 
 def put_face(state: State, seat: int, face: int, place: int) -> None:
+    """Replace the face at a place of the own dice by another, which then lies up."""
     player = state.table.players[seat]
     player.discard.append(player.dice[place])
     if state.listener:
         state.tell("forges", seat, face=face, old=player.dice[place])
     player.dice[place] = face
     player.up[place // DIE] = place
+
+
+class PerForged(Step):
+    """Glory for each face that was replaced."""
+
+    n: Amount
+
+    def do(self, state: State) -> None:
+        store(state, self.seat, GLORY, self.n * len(state.table.players[self.seat].discard))
 
 
 # --- buying -----------------------------------------------------------------------------------------------------------
@@ -75,6 +85,7 @@ _PAYABLE: Final = [[face for face in SANCTUARY if COST[face] <= gold] for gold i
 
 
 def buy_face(state: State, seat: int, face: int, discount: int = 0) -> None:
+    """Take a face out of the sanctuary, pay it and forge it."""
     if state.listener:
         state.tell("buys", seat, face=face)
     state.table.stock[face] -= 1
@@ -143,6 +154,7 @@ class TridentFace(Ask):
 
 
 def forge_for_nothing(state: State, seat: int, face: int) -> None:
+    """Take a face out of its stock and forge it."""
     state.table.stock[face] -= 1
     state.table.steps.append(Forge(seat, face))
 
@@ -173,6 +185,7 @@ def target_level(state: State, face: int, levels: int, capped: bool) -> int:
 
 
 def upgradable(state: State, seat: int, levels: int, capped: bool) -> list[Option]:
+    """The own faces that can be raised by so many levels."""
     found = own_faces(state.table.players[seat], options.UPGRADE)
     return [option for option in found if target_level(state, option.piece, levels, capped)]
 

@@ -36,11 +36,12 @@ from kubik.games.dice_forge.content import (
     effect_of,
 )
 from kubik.games.dice_forge.dice import BOTH, roll
-from kubik.games.dice_forge.faces import LOST, Apply, OracleEnds, apply_faces
+from kubik.games.dice_forge.faces import Apply, OracleEnds, apply_faces
 from kubik.games.dice_forge.forge import Forge, TridentFace, trident_faces
 from kubik.games.dice_forge.reserves import all_gold, can_pay, gain, lose, pay_gold, pay_shards, store
 from kubik.games.dice_forge.setups import State
 from kubik.games.dice_forge.state import Table, face_up
+from kubik.games.dice_forge.terms import LOST
 from kubik.games.dice_forge.track import rebellion_reward
 from kubik.kernel.content import Amount
 from kubik.kernel.decision import Option
@@ -164,13 +165,6 @@ class Remember(Step):
 # --- glory for what one has -------------------------------------------------------------------------------------------
 
 
-class PerForged(Step):
-    n: Amount
-
-    def do(self, state: State) -> None:
-        store(state, self.seat, GLORY, self.n * len(state.table.players[self.seat].discard))
-
-
 class PerFeat(Step):
     """Different feats; all colours of one are the same (A10)."""
 
@@ -181,6 +175,8 @@ class PerFeat(Step):
 
 
 class PerGloryFace(Step):
+    """Glory for each own face that shows glory (DF-135)."""
+
     n: Amount
 
     def do(self, state: State) -> None:
@@ -256,10 +252,11 @@ class SatyrsDie(Ask):
     """The one that was named first: whose it is, and which of the two."""
 
     def options(self, state: State) -> list[Option]:
-        others = state.rules.clockwise[self.seat][1:]
+        players, others = state.table.players, state.rules.clockwise[self.seat][1:]
         dice = [die for other in others for die in options.PICK[other] if (die.seat, die.amount) != self.taken]
-        # A single opponent's dice are both taken, whichever is named first.
-        return dice[:1] if len(others) == 1 else dice
+        # A single opponent's dice are both taken, whichever is named first, and of equal faces any will do.
+        alike = len({face_up(players[die.seat], die.amount) for die in dice}) == 1
+        return dice[:1] if alike or len(others) == 1 else dice
 
     def answer(self, state: State, option: Option) -> None:
         if self.taken is None:
@@ -364,6 +361,8 @@ class Ancestor(Ask):
 
 
 class AncestorForge(Forge):
+    """The forging of the Ancestor: a minor blessing with that die follows."""
+
     def answer(self, state: State, option: Option) -> None:
         super().answer(state, option)
         state.table.steps.append(MinorWith(self.seat, option.amount))

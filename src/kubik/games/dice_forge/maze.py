@@ -66,6 +66,8 @@ class Hall(Ask):
 
 
 class MayTrade(Ask):
+    """Something may be exchanged for something else (DF-166)."""
+
     pay: Gains
     gain: Gains
 

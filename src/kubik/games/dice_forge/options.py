@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from kubik.games.dice_forge.content import CELLS, FACES, FEATS, ISLANDS, RESOURCES, SEATS, TREASURES
+from kubik.games.dice_forge.state import Hammering
 from kubik.games.dice_forge.tokens import COMPANION
 from kubik.games.dice_forge.tokens import TRITON as TRITON_TOKEN
 from kubik.kernel.decision import Option
@@ -102,3 +103,4 @@ MEMORY: Final = [
     ]
     for number, side in enumerate(SIDES)
 ]
+HAMMER: Final = {how: _option("hammer", how) for how in get_args(Hammering)}

@@ -53,7 +53,10 @@ def gain_gold(state: State, seat: int, n: int) -> None:
     """Any part of gold that is gained may go to a hammer or a scepter instead (DF-078, DF-111)."""
     player = state.table.players[seat]
     if n and player.hammer < HAMMER.spaces * player.hammers:
-        state.table.steps.append(HammerGold(seat, n))
+        if player.hammering == "ask":
+            state.table.steps.append(HammerGold(seat, n))
+        else:
+            _feed_hammer(state, seat, n, n if player.hammering == "all" else 0)
     elif n and player.scepters:
         _offer_scepter(state, seat, n, 0)
     else:
@@ -64,16 +67,14 @@ def gain(state: State, seat: int, gains: Bundle) -> None:
     """Everything in a bundle; ancient shards and loyalty move the token as well (DF-183)."""
     player = state.table.players[seat]
     reserve, caps = player.reserve, player.caps
-    before = list(reserve) if state.listener else reserve
     gold, sun, moon, glory, ancient, loyalty = gains
+    if gold and (player.hammers or player.scepters):
+        gain_gold(state, seat, gold)
+        gold, gains = 0, (0, *gains[1:])
+    before = list(reserve) if state.listener else reserve
     if gold:
-        if player.hammers or player.scepters:
-            gain_gold(state, seat, gold)
-            before[GOLD] = reserve[GOLD]  # that has been told
-            gains = (0, *gains[1:])
-        else:
-            gold += reserve[GOLD]
-            reserve[GOLD] = gold if gold < caps[GOLD] else caps[GOLD]
+        gold += reserve[GOLD]
+        reserve[GOLD] = gold if gold < caps[GOLD] else caps[GOLD]
     if sun:
         sun += reserve[SUN]
         reserve[SUN] = sun if sun < caps[SUN] else caps[SUN]
@@ -94,6 +95,7 @@ def gain(state: State, seat: int, gains: Bundle) -> None:
 
 
 def multiplied(gains: Bundle, times: int) -> Bundle:
+    """A bundle several times."""
     return gains if times == 1 else tuple(n * times for n in gains)
 
 
@@ -108,24 +110,36 @@ def lose(state: State, seat: int, resource: int, n: int) -> int:
 
 
 class HammerGold(Ask):
-    """How much of gold that is gained goes on the hammer."""
+    """How much of gold that is gained goes on the hammer; the answer may be for the rest of the game."""
 
     gold: int
 
     def options(self, state: State) -> list[Option]:
         player = state.table.players[self.seat]
-        return options.AMOUNT[: min(self.gold, HAMMER.spaces * player.hammers - player.hammer) + 1]
+        amounts = options.AMOUNT[: min(self.gold, HAMMER.spaces * player.hammers - player.hammer) + 1]
+        return [*amounts, options.HAMMER["all"], options.HAMMER["none"]]
 
     def answer(self, state: State, option: Option) -> None:
-        """Hammers are completed one after another; each phase pays its glory at once (DF-079 to DF-081)."""
-        player = state.table.players[self.seat]
-        before, after = player.hammer, player.hammer + option.amount
-        player.hammer = after
-        if option.amount and state.listener:
-            state.tell("feeds_hammer", self.seat, n=option.amount)
-        for phase in range(before // HAMMER.phase, after // HAMMER.phase):
-            store(state, self.seat, GLORY, HAMMER.glory[phase % len(HAMMER.glory)])
-        store(state, self.seat, GOLD, self.gold - option.amount)
+        amount = option.amount
+        if option == options.HAMMER["all"]:
+            state.table.players[self.seat].hammering = "all"
+            amount = self.gold
+        elif option == options.HAMMER["none"]:
+            state.table.players[self.seat].hammering = "none"
+        _feed_hammer(state, self.seat, self.gold, amount)
+
+
+def _feed_hammer(state: State, seat: int, gold: int, amount: int) -> None:
+    """Hammers are completed one after another; each phase pays its glory at once (DF-079 to DF-081)."""
+    player = state.table.players[seat]
+    amount = min(amount, HAMMER.spaces * player.hammers - player.hammer)
+    before, after = player.hammer, player.hammer + amount
+    player.hammer = after
+    if amount and state.listener:
+        state.tell("feeds_hammer", seat, n=amount)
+    for phase in range(before // HAMMER.phase, after // HAMMER.phase):
+        store(state, seat, GLORY, HAMMER.glory[phase % len(HAMMER.glory)])
+    store(state, seat, GOLD, gold - amount)
 
 
 def _offer_scepter(state: State, seat: int, n: int, first: int) -> None:
@@ -164,6 +178,7 @@ def all_gold(player: Player) -> int:
 
 
 def pay_gold(state: State, seat: int, n: int) -> None:
+    """Pay gold; where there are scepters it is asked where it comes from."""
     player = state.table.players[seat]
     if n and state.listener:
         state.tell("pays", seat, gold=n)
@@ -325,6 +340,8 @@ class PayAncient(Ask):
 
 
 class Gain(Step):
+    """So much of some resources."""
+
     gold: int = 0
     sun: int = 0
     moon: int = 0
@@ -339,6 +356,8 @@ class Gain(Step):
 
 
 class Choose(Ask):
+    """One of several bundles."""
+
     one_of: Annotated[tuple[Gains, ...], Meta(min_length=2, max_length=3)]
 
     def options(self, state: State) -> list[Option]:
@@ -349,6 +368,7 @@ class Choose(Ask):
 
 
 def can_trade(player: Player, pay: Gains) -> bool:
+    """Whether a price can be paid."""
     price = bundle(pay)
     return all_gold(player) >= price[GOLD] and player.reserve[MOON] >= price[MOON]
 

@@ -48,8 +48,8 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.effects import ENTERING, AnyEffect
-from kubik.games.dice_forge.forge import Buy
-from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, PerForged
+from kubik.games.dice_forge.forge import Buy, PerForged
+from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan
 from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import (
     Choose,
@@ -265,7 +265,7 @@ def _kept(look: Look, seat: int) -> list[Text]:
         cells.append(Text.assemble(f"{say('scepter')} ", (f"{gold}/{SCEPTER.most}{SIGNS[GOLD]}", INKS[GOLD])))
         shards = SCEPTER.shards[gold]
         if shards:
-            cells[-1].append_text(Text.assemble(" = ", *_one_of((bundle({"sun": shards}), bundle({"moon": shards})))))
+            cells[-1].append_text(Text.assemble(" = ", *_one_of(((0, shards), (0, 0, shards)))))
     for companion in player.companions:
         cells.append(Text(f"{say('companion')} {companion & ~ADVANCED}/{COMPANION.last}"))
         if companion & ADVANCED:
@@ -506,6 +506,7 @@ BEHIND: Final = {
     "upgrade_by": "merchant",
     "glory": "merchant",
     "memory": "memory",
+    "hammer": "blacksmiths_hammer",
 }
 """The feats behind other options."""
 

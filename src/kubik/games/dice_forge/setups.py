@@ -182,6 +182,7 @@ def lay_out_temple(state: State) -> list[int]:
 
 
 def opening_reserve(place: int) -> list[int]:
+    """What a player at this place in turn order begins with (DF-023)."""
     reserve = [0] * len(CAPS)
     reserve[GOLD] = TURN.opening_gold[place]
     return reserve

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from kubik.kernel.table import Seated
 from kubik.kernel.table import Table as KernelTable
@@ -11,6 +11,9 @@ DIE: Final = 6
 """Faces of a die. A player's twelve faces lie in one list, those of the light die first."""
 ADVANCED: Final = 16
 """The mark of a companion that was advanced this turn."""
+
+
+Hammering = Literal["ask", "all", "none"]
 
 
 class Player(Seated):
@@ -34,6 +37,8 @@ class Player(Seated):
     hammers: int = 0
     hammer: int = 0
     """Spaces gone on all hammers together."""
+    hammering: Hammering = "ask"
+    """How much of the gold that is gained goes on the hammer."""
     scepters: list[int] = []
     companions: list[int] = []
     twins: int = 0
@@ -46,6 +51,8 @@ class Player(Seated):
 
 
 class Table(KernelTable):
+    """All that lies on the table."""
+
     players: list[Player] = []
     stock: list[int] = []
     """How many of each face lie in temple and forest."""
@@ -66,6 +73,7 @@ class Table(KernelTable):
 
 
 def face_up(player: Player, die: int) -> int:
+    """The face that lies up on a die."""
     return player.dice[player.up[die]]
 
 

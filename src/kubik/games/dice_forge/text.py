@@ -45,7 +45,7 @@ from kubik.games.dice_forge.content import (
 from kubik.games.dice_forge.dice import Celestial, Twins, TwinsReward
 from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
 from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
-from kubik.games.dice_forge.forge import Buy, Forge, TakeFace, Upgrade, UpgradeTo
+from kubik.games.dice_forge.forge import Buy, Forge, PerForged, TakeFace, Upgrade, UpgradeTo
 from kubik.games.dice_forge.islands import (
     BEAR,
     MEMORY_SIDES,
@@ -57,7 +57,6 @@ from kubik.games.dice_forge.islands import (
     Mists,
     Oracle,
     PerFeat,
-    PerForged,
     PerGloryFace,
     RightHand,
     SatyrsDie,
@@ -328,8 +327,9 @@ class DiceForgeText(Text):
                 text = say(f"effect-{word}", n=effect.n)
                 if not effect.glory_for:
                     return text
-                [(what, *_), (glory, *_)] = zip(*effect.glory_for.items(), strict=True)
-                return say("effect-convert", first=text, what=what, gains=self._amount(GLORY, glory))
+                what, *_ = effect.glory_for
+                glory = self._amount(GLORY, max(bundle(effect.glory_for)))
+                return say("effect-convert", first=text, what=what, gains=glory)
             case Celestial():
                 return say(f"effect-{word}", n=effect.n)
             case Golem():
@@ -341,7 +341,7 @@ class DiceForgeText(Text):
             case Chest():
                 return say(f"effect-{word}", gains=self._all((effect.gold, effect.sun, effect.moon)))
             case Tree():
-                gains = self._all(bundle({"gold": effect.gold, "glory": effect.glory}))
+                gains = self._all((effect.gold, 0, 0, effect.glory))
                 rich = self._amount(GLORY, effect.rich_glory)
                 return say(f"effect-{word}", gains=gains, n=effect.rich, rich=rich, poor=effect.glory)
             case Light():
@@ -523,6 +523,8 @@ class DiceForgeText(Text):
                 return {"face": self.quoted(piece)}
             case "name":
                 return {"resource": self.words.say(f"resource-{RESOURCES[amount]}")}
+            case "hammer":
+                return {"how": option.key.removeprefix("hammer:")}
             case "scepter_as":
                 return {"resource": ("sun", "moon")[amount]}
             case "cell":

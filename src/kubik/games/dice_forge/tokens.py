@@ -66,6 +66,8 @@ class Companion(Step):
 
 
 class CerberusToken(Step):
+    """It lets a blessing be applied once more (DF-100)."""
+
     def do(self, state: State) -> None:
         state.table.players[self.seat].cerberus += 1
 

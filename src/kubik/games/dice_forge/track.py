@@ -10,6 +10,7 @@ from kubik.games.dice_forge.state import Player
 
 
 def move_token(state: State, seat: int, cells: int) -> None:
+    """Move a loyalty token toward loyalty, or toward rebellion if negative."""
     player = state.table.players[seat]
     player.cell = cell_after(player.cell, cells)
     if cells and state.listener:

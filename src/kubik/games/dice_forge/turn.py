@@ -31,6 +31,7 @@ UPGRADED: Final = -1
 
 
 def begin_turn(state: State, seat: int, alone: bool = False) -> None:
+    """Put a turn on the stack; `alone`: its blessings are for this player only."""
     table = state.table
     table.turn = seat
     table.turns += 1
@@ -87,6 +88,8 @@ class Act(Ask):
         found = [] if self.extra or not player.feats else reinforcement_options(state, seat)
         if player.tritons or player.companions:
             found += anytime_options(state, seat)
+        if player.hammering != "ask":
+            found.append(options.HAMMER["ask"])
         found += for_sale(state, seat)
         found += feat_options(state, seat)
         found.append(options.PASS)
@@ -108,6 +111,9 @@ class Act(Ask):
                 use(state, seat, option.piece)
             case "advance":
                 steps += (self, Advance(seat, option.amount))
+            case "hammer":
+                steps.append(self)
+                state.table.players[seat].hammering = "ask"
             case _:
                 steps.append(self)
                 use_anytime(state, seat, option)
@@ -155,6 +161,7 @@ reinforces: Final = [bool(feat.each_turn) and number != _COMPANION for number, f
 
 
 def unused(player: Player, feat: int) -> int:
+    """How many copies of a reinforcement are left in this turn."""
     return player.feats.count(feat) - player.used.count(feat)
 
 
@@ -179,6 +186,7 @@ def _price(feat: int) -> int:
 
 
 def use(state: State, seat: int, feat: int) -> None:
+    """Use a reinforcement."""
     player = state.table.players[seat]
     if state.listener:
         state.tell("uses", seat, feat=feat)
@@ -204,12 +212,14 @@ class Advance(Step):
 
 
 class Trade(Step):
+    """A reinforcement that exchanges something for something else."""
+
     pay: Gains
     gain: Gains
 
     @property
     def price(self) -> int:
-        return self.pay["gold"]
+        return self.pay.gold
 
     def do(self, state: State) -> None:
         trade(state, self.seat, self.pay, self.gain)

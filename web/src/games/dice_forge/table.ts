@@ -48,6 +48,7 @@ function fullPlayer(player: Player): FullPlayer {
     used: [],
     hammers: 0,
     hammer: 0,
+    hammering: 'ask',
     scepters: [],
     companions: [],
     twins: 0,

@@ -320,6 +320,11 @@ option-amount-hammer_gold = { $n ->
         [0] Nothing on the hammer
        *[other] { $gains } on the hammer
     }
+option-hammer = { $how ->
+        [all] From now on always all of it
+        [none] From now on never any of it
+       *[ask] Ask me about the hammer again
+    }
 option-amount-scepter_gold = { $n ->
         [0] Nothing on the scepter
        *[other] { $gains } on the scepter

@@ -388,6 +388,11 @@ option-amount-hammer_gold = { $n ->
         [0] Ничего не отдавать молоту
        *[other] Отдать молоту { $gains }
     }
+option-hammer = { $how ->
+        [all] Впредь всегда отдавать всё
+        [none] Впредь никогда не отдавать
+       *[ask] Снова спрашивать о молоте
+    }
 option-amount-scepter_gold = { $n ->
         [0] Ничего не класть на скипетр
        *[other] Положить на скипетр { $gains }
