@@ -30,10 +30,10 @@ import msgspec
 from tests.server.conftest import new_database, postgresql_programs, start_postgresql
 from websockets.asyncio.client import ClientConnection, connect
 
-from kubik.server import keeper, protocol
+from kubik.server import live_table, protocol
 from kubik.server.app import make_app
 from kubik.server.limits import Limits
-from kubik.server.listening import listening
+from kubik.server.uvicorn_server import make_server
 
 UNLIMITED = Limits(burst=10**9, per_second=10**9, connections_of_person=10**6, connections_of_address=10**6)
 HEAD = """| database, game | tables | choices/s | median, ms | 99 %, ms | KB per table, awake | asleep | start, s |
@@ -49,9 +49,9 @@ AT_ONCE = 50
 
 def serve(port: int, database: str) -> None:
     """The server as `kubik serve` runs it, but for the limits, and without patience for empty tables."""
-    keeper.IDLE = IDLE  # type: ignore[misc]
+    live_table.SLEEP_AFTER = IDLE  # type: ignore[misc]
     with suppress(KeyboardInterrupt):
-        listening(make_app(database, f"http://127.0.0.1:{port}", limits=UNLIMITED), host="127.0.0.1", port=port).run()
+        make_server(make_app(database, f"http://127.0.0.1:{port}", limits=UNLIMITED), host="127.0.0.1", port=port).run()
 
 
 class Server:

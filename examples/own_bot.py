@@ -31,7 +31,7 @@ def main() -> None:
             advance(state, players)
         assert state.result is not None
         wins += 0 in state.result.winners
-    print(f"spendthrift won {wins} of 50 duels against random")
+    print(f"the spendthrift won {wins} of 50 duels against random")
 
 
 if __name__ == "__main__":

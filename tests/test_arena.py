@@ -458,9 +458,7 @@ def test_the_command_tells_of_stopped_games(capsys: pytest.CaptureFixture[str]) 
 
 
 def test_the_command_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
-    run(
-        GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--set=first=0", "--set", "characters=,thief,,"
-    )
+    run(GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--first=0", "--characters", ",thief,,")
     told = capsys.readouterr().out
     assert "1 game, " in told
     assert "1 games" not in told
@@ -481,9 +479,7 @@ def test_a_fault_of_a_bot_is_told_in_full_and_keeps_what_is_done(
     assert "RuntimeError: oops" in errors.splitlines()[-1]
 
 
-@pytest.mark.parametrize(
-    "arguments", [[], ["nobody"], ["random", "--out", "x.txt"], ["random", "--set", "weather=fine"]]
-)
+@pytest.mark.parametrize("arguments", [[], ["nobody"], ["random", "--out", "x.txt"], ["random", "--weather", "fine"]])
 def test_the_command_refuses(arguments: list[str]) -> None:
     with pytest.raises(BadSetup):
         run(GAME, *arguments)

@@ -12,6 +12,7 @@ import kubik
 from kubik.arena import bench
 from kubik.arena.bench import Bench
 from kubik.cli.bench import bench as command
+from kubik.games import shelf
 from kubik.kernel.errors import BadSetup
 
 WORK = ["decision", "options", "copy", "view", "guess", "save and load"]
@@ -79,4 +80,4 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_command_prints_json_for_all_games(capsys: pytest.CaptureFixture[str]) -> None:
     run("--json")
     found = msgspec.json.decode(capsys.readouterr().out, type=list[Bench])
-    assert [one.game for one in found] == list(kubik.GAMES)
+    assert [one.game for one in found] == [game.id for game in shelf()]

@@ -20,16 +20,15 @@ from tests.cli.conftest import Command
 def test_games_lists_modes_options_and_defaults(command: Command, language: str, mode: str, module: str) -> None:
     run = command(f"games --lang {language}")
     assert (run.code, run.err) == (0, "")
-    for id in kubik.GAMES:
-        assert id in run.out
-        assert all(name in run.out for name in kubik.game(id).options.__struct_fields__)
+    shelf = sorted(map(kubik.game, kubik.GAMES), key=lambda game: game.shelf)
+    assert re.findall(r"^── (\S+)", run.out, re.M) == [game.id for game in shelf]
     assert "2-6" in run.out
     assert mode in run.out
     assert f"    {module}\n" in run.out, "a value with a name; the number of players is that of the game"
     assert ": wizard, thief, ranger, fighter, cleric" in run.out
     assert ": true, false" in run.out
     started = re.findall(r"^  (\S+)", run.out, re.M)
-    assert started == [name for id in kubik.GAMES for name in kubik.game(id).options.__struct_fields__]
+    assert started == [name for game in shelf for name in game.settings.__struct_fields__]
     assert max(map(len, run.out.splitlines())) <= 80
 
 
@@ -51,7 +50,22 @@ def test_a_card_by_name_in_any_language(command: Command, name: str) -> None:
         assert run.code == 2
     else:
         assert run.out.splitlines()[0] == "Кинжал"
-        assert "значения из" in run.out
+        assert "в начальной колоде 1" in run.out
+
+
+@pytest.mark.parametrize("game", kubik.GAMES)
+def test_where_figures_come_from_is_told_on_request(command: Command, game: str) -> None:
+    pieces = kubik.game(game).text("en").pieces()
+    for origin, heading in (
+        ("rulebook", "Figures from the rulebook"),
+        ("public", "Figures from public sources"),
+        ("proposed", "Figures proposed by Kubik"),
+    ):
+        assert heading not in command(f"cards {game}").out
+        lines = command(f"cards {game} --origin {origin}").out.splitlines()
+        names = [piece.name for piece in pieces if piece.origin == origin]
+        assert lines[0] == f"{heading}: {len(names)}"
+        assert [line for line in lines[1:] if line in {piece.name for piece in pieces}] == names
 
 
 @pytest.mark.parametrize(

@@ -121,6 +121,31 @@ def test_verify_a_changed_game(command: Command, tmp_path: Path, change: dict[st
     assert command(f"verify {path} --lang ru").out.startswith("нечестно: ")
 
 
+@pytest.mark.parametrize(
+    ("change", "language", "said"),
+    [
+        ({"rules": 99}, "en", "played by other rules (number 99, here {rules});"),
+        ({"rules": 99}, "ru", "та партия шла по другим правилам (номер 99, здесь {rules}):"),
+        ({"content": "0\x1b[2J"}, "en", "played with other cards (content 0[2J, here {content});"),
+        ({"content": "0"}, "ru", "в той партии были другие карты (содержимое 0, здесь {content}):"),
+    ],
+)
+@pytest.mark.parametrize("line", ["verify {}", "replay {}", "play hero_realms --load {}"])
+def test_a_game_of_another_version_is_not_called_dishonest(
+    command: Command, tmp_path: Path, line: str, change: dict[str, Any], language: str, said: str
+) -> None:
+    """Whatever its choices, which may well be impossible here."""
+    path = played(tmp_path / "game.kubik")
+    file = json.loads(path.read_text())
+    file["choices"][9][1] = "buy:a_card_of_that_version"
+    path.write_text(json.dumps(file | change))
+    run = command(f"{line.format(path)} --lang {language}")
+    game = kubik.game("hero_realms")
+    assert (run.code, run.out) == (2, "")
+    assert run.err.startswith(f"kubik: {path}: {said.format(rules=game.rules_number, content=game.content)}")
+    assert run.err.count("\n") == 1
+
+
 def test_verify_names_the_choice_that_was_changed(command: Command, tmp_path: Path) -> None:
     path = played(tmp_path / "game.kubik")
     file = json.loads(path.read_text())

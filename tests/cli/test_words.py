@@ -1,56 +1,117 @@
-"""The words of the command: the same in both languages, all used, all there."""
+"""The words of the command and of the games' screens: the same in both languages, all used, all there."""
 
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kubik
 from kubik.cli import session
+from kubik.cli.screens import screen_of, screen_words
+from kubik.kernel.game import Game
 from kubik.kernel.text import message_ids, words
 
 CLI = Path(str(files("kubik.cli")))
 LANGUAGES = ("en", "ru")
 
 
-def ids(language: str) -> frozenset[str]:
-    return message_ids((CLI / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
+def folder(game: Game[Any, Any]) -> Path:
+    return Path(str(files(type(game).__module__)))
 
 
-def written() -> tuple[set[str], set[str]]:
-    """All texts in the sources, and the beginnings of those that are put together (f"help-{command}")."""
-    texts: set[str] = set()
-    beginnings: set[str] = set()
-    for source in CLI.glob("*.py"):
-        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                beginnings.add(str(node.values[0].value))
-            elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-                texts.add(node.value)
-    return texts, {beginning for beginning in beginnings if beginning.endswith("-")}
+GAMES = [game for game in map(kubik.game, kubik.GAMES) if (folder(game) / "screen.py").exists()]
+"""The games with a screen of their own."""
+
+
+def ids(file: Path) -> frozenset[str]:
+    return message_ids(file.read_text(encoding="utf-8"))
+
+
+def shared(language: str = "en") -> frozenset[str]:
+    return ids(CLI / "text" / f"{language}.ftl")
+
+
+def own(game: Game[Any, Any], language: str = "en") -> frozenset[str]:
+    return ids(folder(game) / "text" / f"screen.{language}.ftl")
+
+
+def nodes(*sources: Path) -> Iterator[ast.AST]:
+    for source in sources:
+        yield from ast.walk(ast.parse(source.read_text(encoding="utf-8")))
+
+
+def is_used(id: str, *sources: Path) -> bool:
+    """Whether a message is named in the sources, or begins as one that is put together (f"help-{command}")."""
+    for node in nodes(*sources):
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            beginning = str(node.values[0].value)
+            if beginning.endswith("-") and id.startswith(beginning):
+                return True
+        elif isinstance(node, ast.Constant) and node.value == id:
+            return True
+    return False
+
+
+def said(*sources: Path) -> set[str]:
+    """The messages that the sources say by their names."""
+    return {
+        node.args[0].value
+        for node in nodes(*sources)
+        if isinstance(node, ast.Call)
+        and getattr(node.func, "attr", getattr(node.func, "id", "")) == "say"
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    }
 
 
 def test_languages_have_the_same_messages() -> None:
-    assert ids("en") == ids("ru")
+    assert shared("en") == shared("ru")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_languages_of_a_screen_have_the_same_messages(game: Game[Any, Any]) -> None:
+    assert own(game, "en") == own(game, "ru")
+    assert not own(game) & shared(), "the screen would say something else than the command"
 
 
 def test_every_message_is_used() -> None:
-    texts, beginnings = written()
-    assert not {id for id in ids("en") if id not in texts and not id.startswith(tuple(beginnings))}
+    sources = [*CLI.glob("*.py"), *(folder(game) / "screen.py" for game in GAMES)]
+    assert not {id for id in shared() if not is_used(id, *sources)}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_message_of_a_screen_is_used(game: Game[Any, Any]) -> None:
+    assert not {id for id in own(game) if not is_used(id, folder(game) / "screen.py", *CLI.glob("*.py"))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_messages_put_together_are_there(language: str) -> None:
+def test_what_is_said_is_there(language: str) -> None:
+    """What only some screens need (`gives`), these bring."""
     spoken = words("kubik.cli", language)
-    wanted = [f"help-{command}" for command in session.KEYS]
-    wanted += [f"group-{group}" for group in session.GROUPS]
-    for game in map(kubik.game, kubik.GAMES):
-        wanted += [f"setting-{name}" for name in game.settings.__struct_fields__]
-        wanted += [f"origin-{piece.origin}" for piece in game.text(language).pieces()]
-    assert all(id in spoken for id in wanted)
+    missing = {id for id in said(*CLI.glob("*.py")) if id not in spoken}
+    for game in GAMES:
+        known = screen_words(game, language)
+        assert screen_of(game).gives is None or all(id in known for id in missing)
+        page = said(folder(game) / "screen.py")
+        assert not {id for id in page if id not in known and id not in game.text(language).words}
+    assert missing == {"nothing-to-play"}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_put_together_are_there(game: Game[Any, Any], language: str) -> None:
+    screen, spoken = screen_of(game), screen_words(game, language)
+    lacking = {"all": screen.gives is None, "piles": screen.piles is None}
+    wanted = [f"help-{command}" for command in session.KEYS if not lacking.get(command)]
+    wanted += [f"group-{group}" for group in [*screen.groups.values(), "other"]]
+    wanted += [f"setting-{name}" for name in game.settings.__struct_fields__]
+    wanted += [f"origin-{piece.origin}" for piece in game.text(language).pieces()]
+    assert not {id for id in wanted if id not in spoken}
 
 
 @pytest.mark.parametrize(

@@ -49,6 +49,7 @@ def test_no_message_is_missing_or_unused() -> None:
     present = {id for id in ids("en") if id.startswith(("option-", "ask-", "event-", "reason-"))}
     variants = {id for id in present if id.startswith("option-acquire-") or id.endswith(("-seen", "-attack"))}
     variants -= {"option-attack"}
+    variants |= {f"option-amount-{ask}" for ask in ("amount", "draw_then_discard", "share")}
     assert present - variants == expected
 
 
@@ -67,6 +68,7 @@ def test_all_words_of_cards_are_used() -> None:
         id
         for id in ids("en")
         if not id.startswith(("option-", "ask-", "event-", "reason-", "mode-", "form-", "acquire-", "unfit-"))
+        and not id.startswith(("warning-", "left-"))
     }
     assert rest - used == {"game", "about", "score-health"}
 
@@ -168,6 +170,25 @@ def test_a_line_of_the_log_names_its_things_and_seats() -> None:
     ]
 
 
+def answers(game: Game, language: str) -> list[str]:
+    assert game.state.decision is not None
+    return [GAME.text(language).option(option, NAMES, game.state.decision) for option in game.state.decision.options]
+
+
+def test_an_amount_says_of_what() -> None:
+    attack = table(combat=2).choose("attack:1")
+    assert answers(attack, "en") == ["Spend 1 combat", "Spend 2 combat"]
+    assert answers(attack, "ru") == ["Потратить 1 очко боя", "Потратить 2 очка боя"]
+    paid = table(mode="hydra_2v2", gold=2).seat(1, gold=3).row("command").choose("buy_together:command")
+    assert answers(paid, "en") == ["Pay 3 gold", "Refuse"]
+    assert answers(paid, "ru") == ["Заплатить 3 золота", "Отказаться"]
+    hit = table(mode="hydra_2v2", combat=4).seat(1, combat=5).seat(2, play="rasmus_the_smuggler")
+    hit.choose("attack_together:2:rasmus_the_smuggler", "amount:0")
+    assert answers(hit, "ru") == ["Потратить 5 очков боя", "Отказаться"]
+    drawn = table(hand="elven_gift").choose("play:elven_gift")
+    assert answers(drawn, "ru") == ["Не брать карт", "Взять 1 карту"]
+
+
 def test_the_price_to_be_paid_is_told() -> None:
     game = table(characters=("wizard", ""), hand="spell_components", gold=8).row("command street_thug")
     text = GAME.text("en")
@@ -189,4 +210,4 @@ def test_nobody_is_said_to_have_less_than_no_health() -> None:
 
 def test_a_card_without_a_printed_cost_shows_none() -> None:
     figures = GAME.text("en").cards[NUMBER["gold"]].figures
-    assert figures == "item (currency, coin), 28 in the game"
+    assert figures == "item (currency, coin), 7 in a starting deck"

@@ -16,8 +16,8 @@ from websockets.sync.client import ClientConnection, connect
 from kubik.server import protocol
 from kubik.server.app import make_app
 from kubik.server.limits import Limits
-from kubik.server.listening import listening
 from kubik.server.push import Push
+from kubik.server.uvicorn_server import make_server
 
 PATIENCE = 180
 """Seconds for whatever should come at once; a machine that runs all tests together may be slow."""
@@ -28,7 +28,7 @@ def running(database: str, limits: Limits | None = None, push: Push | None = Non
     """A server with this database in a thread of its own; its port."""
     opened = create_server(("127.0.0.1", 0))
     port = opened.getsockname()[1]
-    server = listening(make_app(database, f"http://127.0.0.1:{port}", push, limits))
+    server = make_server(make_app(database, f"http://127.0.0.1:{port}", push, limits))
     thread = threading.Thread(target=server.run, args=[[opened]], daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

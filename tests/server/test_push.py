@@ -34,7 +34,7 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import BestAvailableEncryption, Encoding, NoEncryption, PrivateFormat
 
 from kubik.kernel.errors import BadSetup
-from kubik.server import keeper, push
+from kubik.server import live_table, push
 from kubik.server.push import BadBrowser, Push, is_public
 from kubik.server.push_key import decode, encode, seal_with
 from kubik.server.storage import Browser, Storage
@@ -174,7 +174,7 @@ def local(tmp_path: Path, service: Service) -> Push:
 
 @pytest.fixture
 def port(tmp_path: Path, local: Push, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
-    monkeypatch.setattr(keeper, "SOON", SOON)
+    monkeypatch.setattr(live_table, "NOTIFY_AFTER", SOON)
     with running(f"{tmp_path}/kubik.db", push=local) as port:
         yield port
 
@@ -314,7 +314,7 @@ def test_somebody_who_is_away_is_told(port: int, service: Service) -> None:
 def test_nobody_is_told_who_is_there_or_comes_at_once(
     port: int, service: Service, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper, "SOON", 5 * SOON)  # "at once" on a machine that runs all tests together
+    monkeypatch.setattr(live_table, "NOTIFY_AFTER", 5 * SOON)  # "at once" on a machine that runs all tests together
     anna, device = subscribed(port, service, "Anna")
     boris, _ = subscribed(port, service, "Boris")
     table = anna.open(options={"first": 0})

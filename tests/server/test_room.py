@@ -10,9 +10,21 @@ import pytest
 
 import kubik
 from kubik.kernel.sight import UNKNOWN
-from kubik.server import protocol
-from kubik.server.record import AnyRecord, BadRecord, BotSatDown, Chose, Opened, Said, SatDown, WentBack, read, write
-from kubik.server.room import Refused, Room, wake
+from kubik.server import presentation, protocol, requests
+from kubik.server.records import (
+    AnyRecord,
+    BadRecord,
+    BotSatDown,
+    Chose,
+    Opened,
+    Said,
+    SatDown,
+    WentBack,
+    decode,
+    encode,
+)
+from kubik.server.requests import Refused
+from kubik.server.room import Room, replay
 
 
 class Desk:
@@ -25,12 +37,12 @@ class Desk:
 
     def write(self, record: AnyRecord | None) -> None:
         assert record is not None
-        self.records.append(read(write(record)))
-        self.room.apply(self.records[-1])
+        self.records.append(decode(encode(record)))
+        self.room = self.room.after(self.records[-1])
 
     def sit(self, *names: str) -> Desk:
         for seat, name in enumerate(names):
-            self.write(self.room.sit_down(seat, f"p{seat}", name))
+            self.write(requests.sit_down(self.room, seat, f"p{seat}", name))
         return self
 
     @property
@@ -45,7 +57,7 @@ class Desk:
 
     def choose(self, seat: int, key: str, id: str = "", version: int | None = None) -> None:
         wanted = protocol.Choose(id or f"{self.room.version}", version or self.room.version, key)
-        self.write(self.room.choose(seat, wanted))
+        self.write(requests.choose(self.room, seat, wanted))
 
 
 def refused(reason: str) -> Any:
@@ -54,10 +66,10 @@ def refused(reason: str) -> Any:
 
 def test_the_game_begins_when_every_seat_is_taken() -> None:
     desk = Desk().sit("Anna")
-    assert not desk.room.seating("t", 0, "en", ["p0"]).begun
-    assert desk.room.update(0, "en").question is None
-    desk.write(desk.room.seat_bot(1, "greedy"))
-    seating = desk.room.seating("t", 0, "en", ["p0"])
+    assert not presentation.seating(desk.room, "t", 0, "en", ["p0"]).begun
+    assert presentation.update(desk.room, 0, "en").question is None
+    desk.write(requests.seat_bot(desk.room, 1, "greedy"))
+    seating = presentation.seating(desk.room, "t", 0, "en", ["p0"])
     assert seating.begun
     assert [(chair.kind, chair.here, chair.you) for chair in seating.chairs] == [
         ("person", True, True),
@@ -70,9 +82,9 @@ def test_a_choice_is_carried_out_once_however_often_it_is_sent() -> None:
     desk = Desk().sit("Anna", "Boris")
     seat = desk.asked
     wanted = protocol.Choose("a1", desk.room.version, desk.keys(seat)[0])
-    desk.write(desk.room.choose(seat, wanted))
+    desk.write(requests.choose(desk.room, seat, wanted))
     version = desk.room.version
-    assert desk.room.choose(seat, wanted) is None
+    assert requests.choose(desk.room, seat, wanted) is None
     assert desk.room.version == version
 
 
@@ -81,10 +93,10 @@ def test_a_choice_for_another_question_is_stale() -> None:
     seat, version = desk.asked, desk.room.version
     desk.choose(seat, desk.keys(seat)[0])
     with refused("stale"):
-        desk.room.choose(seat, protocol.Choose("b", version, "end_turn"))
+        requests.choose(desk.room, seat, protocol.Choose("b", version, "end_turn"))
     desk.choose(seat, "end_turn")
     with refused("not_your_turn"):
-        desk.room.choose(seat, protocol.Choose("c", desk.room.version, "end_turn"))
+        requests.choose(desk.room, seat, protocol.Choose("c", desk.room.version, "end_turn"))
 
 
 def test_chat_makes_nothing_stale() -> None:
@@ -92,7 +104,7 @@ def test_chat_makes_nothing_stale() -> None:
     seat, version = desk.asked, desk.room.version
     desk.write(Said("p0", "Anna", "hello", 5))
     desk.choose(seat, "end_turn", version=version)
-    assert desk.room.update(None, "en").chat == [protocol.Chat("Anna", "hello", 5)]
+    assert presentation.update(desk.room, None, "en").chat == [protocol.Chat("Anna", "hello", 5)]
 
 
 def test_what_is_not_possible_is_refused() -> None:
@@ -102,45 +114,50 @@ def test_what_is_not_possible_is_refused() -> None:
     with refused("not_your_turn"):
         desk.choose(1 - desk.asked, "end_turn")
     with refused("begun"):
-        desk.room.leave(0)
+        requests.leave(desk.room, 0)
     with refused("taken"):
-        desk.room.sit_down(0, "eve", "Eve")
+        requests.sit_down(desk.room, 0, "eve", "Eve")
     with refused("no_seat"):
-        desk.room.sit_down(5, "eve", "Eve")
+        requests.sit_down(desk.room, 5, "eve", "Eve")
     with refused("bad_bot"):
-        desk.room.seat_bot(0, "genius")
+        requests.seat_bot(desk.room, 0, "genius")
     with refused("not_begun"):
-        Desk().room.choose(0, protocol.Choose("x", 1, "end_turn"))
+        requests.choose(Desk().room, 0, protocol.Choose("x", 1, "end_turn"))
 
 
 def test_a_bots_choice_is_never_taken_for_a_repeated_one() -> None:
     desk = Desk()
     for seat in (0, 1):
-        desk.write(desk.room.seat_bot(seat, "random"))
+        desk.write(requests.seat_bot(desk.room, seat, "random"))
     for _ in range(9):
-        desk.write(desk.room.choose(desk.asked, protocol.Choose("", desk.room.version, desk.keys(desk.asked)[0])))
+        desk.write(
+            requests.choose(desk.room, desk.asked, protocol.Choose("", desk.room.version, desk.keys(desk.asked)[0]))
+        )
 
 
 def test_undo_at_once_or_by_consent() -> None:
     desk = Desk().sit("Anna", "Boris")
     seat = desk.asked
-    assert desk.room.update(seat, "en").chosen == 0
+    assert presentation.update(desk.room, seat, "en").chosen == 0
     desk.choose(seat, desk.keys(seat)[0])
-    assert desk.room.update(seat, "en").undo == 1
-    assert isinstance(desk.room.undo(seat, protocol.Undo("u", desk.room.version)), WentBack)
+    assert presentation.update(desk.room, seat, "en").undo == 1
+    assert isinstance(requests.undo(desk.room, seat, protocol.Undo("u", desk.room.version)), WentBack)
     desk.choose(seat, "end_turn")
-    assert (desk.room.update(seat, "en").undo, desk.room.update(seat, "en").chosen) == (0, 2)
-    assert desk.room.update(1 - seat, "en").chosen == 0
-    desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
-    assert desk.room.update(1 - seat, "en").back == (seat, 1)
+    assert (presentation.update(desk.room, seat, "en").undo, presentation.update(desk.room, seat, "en").chosen) == (
+        0,
+        2,
+    )
+    assert presentation.update(desk.room, 1 - seat, "en").chosen == 0
+    desk.write(requests.undo(desk.room, seat, protocol.Undo("u", desk.room.version)))
+    assert presentation.update(desk.room, 1 - seat, "en").back == (seat, 1)
     with refused("nothing_asked"):
-        desk.room.answer(seat, protocol.Answer("x", desk.room.version, True))
-    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, True)))
-    assert desk.room.back is None
+        requests.answer(desk.room, seat, protocol.Answer("x", desk.room.version, True))
+    desk.write(requests.answer(desk.room, 1 - seat, protocol.Answer("x", desk.room.version, True)))
+    assert desk.room.undo_request is None
     assert desk.asked == seat
     desk.choose(seat, "end_turn")
-    desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
-    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, False)))
+    desk.write(requests.undo(desk.room, seat, protocol.Undo("u", desk.room.version)))
+    desk.write(requests.answer(desk.room, 1 - seat, protocol.Answer("x", desk.room.version, False)))
     assert desk.asked == 1 - seat
 
 
@@ -150,13 +167,13 @@ def test_consent_is_to_what_was_seen() -> None:
     for _ in range(2):
         desk.choose(seat, desk.keys(seat)[0])
     desk.choose(seat, "end_turn")
-    desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
+    desk.write(requests.undo(desk.room, seat, protocol.Undo("u", desk.room.version)))
     seen = desk.room.version
-    desk.write(desk.room.undo(seat, protocol.Undo("v", desk.room.version, choices=3)))
+    desk.write(requests.undo(desk.room, seat, protocol.Undo("v", desk.room.version, choices=3)))
     with refused("stale"):
-        desk.room.answer(1 - seat, protocol.Answer("x", seen, True))
-    desk.write(desk.room.answer(1 - seat, protocol.Answer("x", desk.room.version, True)))
-    assert desk.room.update(seat, "en").turn == 0
+        requests.answer(desk.room, 1 - seat, protocol.Answer("x", seen, True))
+    desk.write(requests.answer(desk.room, 1 - seat, protocol.Answer("x", desk.room.version, True)))
+    assert presentation.update(desk.room, seat, "en").turn == 0
 
 
 @pytest.mark.parametrize("how", ["seat_bot", "resign"])
@@ -165,60 +182,66 @@ def test_a_bot_that_takes_a_seat_agrees(how: str) -> None:
     asking = desk.asked
     while desk.asked == asking:
         desk.choose(asking, desk.keys(asking)[-1])
-    desk.write(desk.room.undo(asking, protocol.Undo("u", desk.room.version)))
-    turn = desk.room.update(asking, "en").turn
+    desk.write(requests.undo(desk.room, asking, protocol.Undo("u", desk.room.version)))
+    turn = presentation.update(desk.room, asking, "en").turn
     one, other = (seat for seat in range(3) if seat != asking)
-    desk.write(desk.room.answer(one, protocol.Answer("x", desk.room.version, True)))
-    assert desk.room.undo(asking, protocol.Undo("u", desk.room.version)) is None  # nobody has to agree anew
-    assert desk.room.back is not None
-    desk.write(getattr(desk.room, how)(other, "greedy"))
-    assert desk.room.back is None
-    assert desk.room.update(asking, "en").turn < turn
+    desk.write(requests.answer(desk.room, one, protocol.Answer("x", desk.room.version, True)))
+    assert requests.undo(desk.room, asking, protocol.Undo("u", desk.room.version)) is None  # nobody has to agree anew
+    assert desk.room.undo_request is not None
+    desk.write(getattr(requests, how)(desk.room, other, "greedy"))
+    assert desk.room.undo_request is None
+    assert presentation.update(desk.room, asking, "en").turn < turn
 
 
 def test_against_bots_undo_needs_nobodys_consent() -> None:
     desk = Desk()
-    desk.write(desk.room.sit_down(0, "p0", "Anna"))
-    desk.write(desk.room.seat_bot(1, "random"))
+    desk.write(requests.sit_down(desk.room, 0, "p0", "Anna"))
+    desk.write(requests.seat_bot(desk.room, 1, "random"))
     for _ in range(3):
         seat = desk.asked
         desk.choose(seat, "end_turn")
     if desk.asked == 0:
         desk.choose(0, "end_turn")
-    assert isinstance(desk.room.undo(0, protocol.Undo("u", desk.room.version)), WentBack)
+    assert isinstance(requests.undo(desk.room, 0, protocol.Undo("u", desk.room.version)), WentBack)
 
 
 def test_a_bot_keeps_the_seat_of_a_person_who_left_and_gives_it_back() -> None:
     desk = Desk().sit("Anna", "Boris")
     seat = desk.asked
-    desk.write(desk.room.seat_bot(seat, "greedy"))
+    desk.write(requests.seat_bot(desk.room, seat, "greedy"))
     assert desk.room.bot_to_move == (seat, "greedy")
     with refused("taken"):
-        desk.room.sit_down(seat, "eve", "Eve")
-    desk.write(desk.room.sit_down(seat, f"p{seat}", "Anna again"))
+        requests.sit_down(desk.room, seat, "eve", "Eve")
+    desk.write(requests.sit_down(desk.room, seat, f"p{seat}", "Anna again"))
     assert desk.room.bot_to_move is None
-    desk.write(desk.room.resign(seat, "random"))
+    desk.write(requests.resign(desk.room, seat, "random"))
     assert desk.room.bot_to_move == (seat, "random")
 
 
 def test_nobody_is_told_what_only_another_may_know() -> None:
     desk = Desk().sit("Anna", "Boris")
     for viewer in (0, 1, None):
-        view = desk.room.update(viewer, "ru").view
+        view = presentation.update(desk.room, viewer, "ru").view
         for seat in (0, 1):
             hand = view["players"][seat]["hand"]
             assert (UNKNOWN in hand) == (seat != viewer)
             assert set(view["players"][seat]["deck"]) == {UNKNOWN}
-    assert "secret" not in str(msgspec.json.encode([desk.room.update(0, "en"), desk.room.seating("t", 0, "en", [])]))
-    assert desk.room.record(None).seed is None
+    assert "secret" not in str(
+        msgspec.json.encode(
+            [presentation.update(desk.room, 0, "en"), presentation.seating(desk.room, "t", 0, "en", [])]
+        )
+    )
+    assert presentation.game_file(desk.room, None).seed is None
 
 
 def test_events_are_told_as_the_seat_may_know_them() -> None:
     desk = Desk().sit("Anna", "Boris")
     seat, version = desk.asked, desk.room.version
     desk.choose(seat, "end_turn")
-    own = [event for event in desk.room.update(seat, "en", version).happened if event.kind == "draws"]
-    theirs = [event for event in desk.room.update(1 - seat, "en", version).happened if event.kind == "draws"]
+    own = [event for event in presentation.update(desk.room, seat, "en", version).happened if event.kind == "draws"]
+    theirs = [
+        event for event in presentation.update(desk.room, 1 - seat, "en", version).happened if event.kind == "draws"
+    ]
     assert ["cards" in event.facts for event in (*own, *theirs)] == [True, False]
 
 
@@ -234,31 +257,31 @@ def test_a_room_is_the_replay_of_its_records(game: str, players: int, options: d
         able = [seat for seat in range(players) if desk.keys(seat)]
         seat = random.choice(able)
         if random.random() < 0.05 and desk.room.match.undoable(seat):
-            desk.write(desk.room.undo(seat, protocol.Undo("u", desk.room.version)))
+            desk.write(requests.undo(desk.room, seat, protocol.Undo("u", desk.room.version)))
         else:
             desk.choose(seat, random.choice(desk.keys(seat)))
         if random.random() < 0.01:
-            twin = wake(desk.records)
+            twin = replay(desk.records)
             for viewer in (*range(players), None):
-                assert twin.update(viewer, "en") == desk.room.update(viewer, "en")
-    ending = desk.room.update(None, "en").ending
+                assert presentation.update(twin, viewer, "en") == presentation.update(desk.room, viewer, "en")
+    ending = presentation.update(desk.room, None, "en").ending
     assert ending is not None
     assert ending.seed == "secret"
-    assert desk.room.record(None).seed == "secret"
+    assert presentation.game_file(desk.room, None).seed == "secret"
     with refused("over"):
-        desk.room.choose(0, protocol.Choose("z", desk.room.version, "end_turn"))
+        requests.choose(desk.room, 0, protocol.Choose("z", desk.room.version, "end_turn"))
 
 
 def test_broken_records_are_named() -> None:
     with pytest.raises(BadRecord, match="not a record of a table"):
-        read(b'{"is":"flew_away"}')
+        decode(b'{"is":"flew_away"}')
     with pytest.raises(BadRecord, match="how it was opened"):
-        wake([SatDown(0, "p", "Anna")])
+        replay([SatDown(0, "p", "Anna")])
     opened = Opened("hero_realms", "other", 2, {}, "s", "c", 1)
     with pytest.raises(BadRecord, match="other content"):
-        wake([opened, BotSatDown(0, "greedy")])
+        replay([opened, BotSatDown(0, "greedy")])
     desk = Desk().sit("Anna", "Boris")
     with pytest.raises(BadRecord, match="cannot be played again"):
-        wake([*desk.records, Chose(desk.asked, "buy:no_such_card")])
+        replay([*desk.records, Chose(desk.asked, "buy:no_such_card")])
     with pytest.raises(BadRecord, match="cannot be played again"):
-        wake([Opened("chess", "", 2, {}, "s", "c", 1)])
+        replay([Opened("chess", "", 2, {}, "s", "c", 1)])

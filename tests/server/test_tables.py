@@ -21,10 +21,10 @@ import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.errors import Dishonest
 from kubik.kernel.match import verify
-from kubik.server import calls, hall, keeper, protocol, sockets
+from kubik.server import http_calls, live_table, live_tables, protocol, requests
 from kubik.server.limits import Limits
-from kubik.server.record import Opened, read, write
-from kubik.server.room import Room, wake
+from kubik.server.records import Opened, decode, encode
+from kubik.server.room import Room, replay
 from kubik.server.schema import leases
 from kubik.server.storage import Storage
 from tests.server.client import (
@@ -88,9 +88,9 @@ def in_storage(database: str, work: Callable[[Storage], Awaitable[T]]) -> T:
 
 def stored(database: str, table: str) -> tuple[Opened, Room]:
     """How a table was opened, and what is true there."""
-    records = [read(record) for record in in_storage(database, lambda storage: storage.records(table))]
+    records = [decode(record) for record in in_storage(database, lambda storage: storage.records(table))]
     assert isinstance(records[0], Opened)
-    return records[0], wake(records)
+    return records[0], replay(records)
 
 
 def is_seating(message: Any) -> bool:
@@ -292,7 +292,7 @@ def test_moving_links_that_are_not_valid(anna: Person, boris: Person, monkeypatc
     path = f"/api/tables/{links['table']}/link"
     moving = anna.call("POST", path)[1]
     assert refused(boris.call("POST", "/api/join", {"link": moving["link"]}), 409, "seated")
-    monkeypatch.setattr(calls, "MOVING", -1.0)
+    monkeypatch.setattr(http_calls, "MOVING", -1.0)
     late = anna.call("POST", path)[1]
     assert refused(Person(anna.port, "Eve").call("POST", "/api/join", {"link": late["link"]}), 404, "no_link")
     with sitting(links["table"], anna, boris) as seats:
@@ -368,13 +368,13 @@ def test_a_bot_for_somebody_who_is_away_until_they_are_back(
     anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     links = duel(anna, boris, options={"first": 1})
-    monkeypatch.setattr(sockets, "AWAY", 3600.0)
+    monkeypatch.setattr(requests, "BOT_AFTER", 3600.0)
     with anna.at(links["table"]) as seat:
         seat.until(is_update)
         early = seat.ask(protocol.SeatBot("a", 1, "random"))
         assert early["reason"] == "here"
         assert "  " not in early["text"]
-        monkeypatch.setattr(sockets, "AWAY", 0.1)
+        monkeypatch.setattr(requests, "BOT_AFTER", 0.1)
         time.sleep(0.2)
         assert seat.ask(protocol.SeatBot("b", 1, "random"))["type"] == "done"
         assert chairs(seat) == ["person", "kept"]
@@ -438,7 +438,7 @@ def test_a_choice_does_not_wait_for_a_hint(anna: Person, boris: Person, monkeypa
         await asyncio.to_thread(chosen.wait, PATIENCE)
         return "end_turn"
 
-    monkeypatch.setattr(hall.Hall, "think", think)
+    monkeypatch.setattr(live_tables.LiveTables, "ask_bot", think)
     links = duel(anna, boris, options={"first": 0})
     with sitting(links["table"], anna, boris) as (seat, _):
         seat.socket.send(msgspec.json.encode(protocol.Hint("h")).decode())
@@ -578,7 +578,7 @@ def test_a_table_falls_asleep_and_wakes(
     links = duel(anna, boris)
     with sitting(links["table"], anna, boris) as seats:
         play(seats, lambda: bool(seats[0].update["turn"] >= 5))
-        monkeypatch.setattr(keeper, "IDLE", 0.2)
+        monkeypatch.setattr(live_table, "SLEEP_AFTER", 0.2)
         seats[0].ask(protocol.Say("s", "good night"))
         time.sleep(0.6)
         assert not asleep(database, links["table"])  # as long as somebody looks
@@ -596,7 +596,7 @@ def test_a_table_falls_asleep_and_wakes(
 
 
 def test_a_table_that_falls_asleep_all_the_time(anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keeper, "IDLE", 0.002)
+    monkeypatch.setattr(live_table, "SLEEP_AFTER", 0.002)
     links = duel(anna, boris, game="dice_forge")
     for number in range(40):
         time.sleep(number % 6 / 1000)
@@ -611,7 +611,7 @@ def test_a_table_of_another_version_says_so(database: str, anna: Person, boris: 
 
     async def write_older(storage: Storage) -> None:
         await storage.claim("older", "before", "nowhere", 60)
-        await storage.append("older", "before", 1, write(opened))
+        await storage.append("older", "before", 1, encode(opened))
         await storage.release("older", "before")
 
     in_storage(database, write_older)
@@ -648,14 +648,14 @@ def test_a_killed_worker_ends_no_game(anna: Person) -> None:
 def test_a_faulty_bot_is_replaced_by_a_random_one(
     anna: Person, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    right = hall.Hall.think
+    right = live_tables.LiveTables.ask_bot
 
-    async def think(self: hall.Hall, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def think(self: live_tables.LiveTables, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
         if spec == "greedy":
             raise ZeroDivisionError("a fault in the bot")
         return await right(self, game, saved, seat, spec, seed)
 
-    monkeypatch.setattr(hall.Hall, "think", think)
+    monkeypatch.setattr(live_tables.LiveTables, "ask_bot", think)
     links = anna.open(game="dice_forge", bots={"1": "greedy"})
     with anna.at(links["table"]) as seat:
         play_alone(seat)

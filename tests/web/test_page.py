@@ -15,7 +15,7 @@ from playwright.sync_api import Page, ViewportSize, WebSocket, WebSocketRoute, e
 import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.match import verify
-from kubik.server import sockets
+from kubik.server import requests
 from tests.server.client import Person, duel, play_to_the_end, sitting
 from tests.web.conftest import DESK, LAPTOP, PATIENCE, PHONE, TABLET, Visit
 from tests.web.table import (
@@ -252,7 +252,7 @@ def test_both_meet_at_the_rematch_and_whoever_watches_goes_with_them(visit: Visi
 
 
 def test_a_bot_plays_for_somebody_who_is_away(visit: Visit, port: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "AWAY", 0.0)
+    monkeypatch.setattr(requests, "BOT_AFTER", 0.0)
     anna, boris = Person(port, "Anna"), Person(port, "Boris")
     table = duel(anna, boris)["table"]
     here = sits_at(visit, anna, table)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from kubik.kernel.errors import KubikError
 
 if TYPE_CHECKING:
-    from cyclopts import App
+    from cyclopts import App, CycloptsError
 
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
@@ -26,7 +26,7 @@ COMMANDS: Final = {
     "serve": ("kubik.cli.serve:serve", "Play in the browser: start a server for friends and bots, and open the page."),
     "replay": ("kubik.cli.replay:replay", "Tell a game file as a story, or show the table at one moment of it."),
     "verify": ("kubik.cli.replay:verify", "Check that a game file is honest: the dice, every choice, the result."),
-    "games": ("kubik.cli.content:games", "List the games with their modes and options."),
+    "games": ("kubik.cli.content:games", "List the games with their modes and other settings."),
     "cards": ("kubik.cli.content:cards", "List the cards of a game, or look one up by name."),
     "arena": ("kubik.cli.arena:arena", "Let bots play many games against each other."),
     "bench": ("kubik.cli.bench:bench", "Measure how fast the games are."),
@@ -38,7 +38,7 @@ none waits for another."""
 def main(arguments: Sequence[str] | None = None) -> int:
     """Carry out one command line; returns the exit code."""
     try:
-        from cyclopts import CycloptsError, UnusedCliTokensError
+        from cyclopts import CycloptsError
 
         given = sys.argv[1:] if arguments is None else list(arguments)
         app = _app(given)
@@ -53,10 +53,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         code = app(given, exit_on_error=False, print_error=False)
         sys.stdout.flush()
-    except UnusedCliTokensError as error:
-        return _refuse(f"nothing more is expected: {' '.join(error.unused_tokens or ())}", BAD_INPUT)
-    except (KubikError, CycloptsError) as error:
+    except KubikError as error:
         return _refuse(str(error), BAD_INPUT)
+    except CycloptsError as error:
+        return _refuse(_fault(error), BAD_INPUT)
     except KeyboardInterrupt:
         if sys.stderr.isatty():
             print(file=sys.stderr)  # the terminal has written ^C into the line
@@ -87,6 +87,25 @@ def _app(given: Sequence[str]) -> App:
         # The command that is called tells of itself, and more than fits into a list of all.
         app.command(place, name=name, help=None if name in given[:1] else help, sort_key=number)
     return app
+
+
+def _fault(error: CycloptsError) -> str:
+    """What is wrong with a command line, where the library that reads it would speak of its own affairs."""
+    from cyclopts import CoercionError, MissingArgumentError, RepeatArgumentError, UnusedCliTokensError
+
+    match error:
+        case UnusedCliTokensError():
+            return f"nothing more is expected: {' '.join(error.unused_tokens or ())}"
+        case RepeatArgumentError():
+            return f"{error.token.keyword} is given twice"
+        case MissingArgumentError(keyword=str()):
+            return f"{error.keyword} needs a value"
+        case MissingArgumentError() if error.argument:
+            return f"{error.argument.name} is missing"
+        case CoercionError() if error.argument and error.argument.name == "--SETTING":
+            return "a setting of a game has a name without points, such as --mode"
+        case _:
+            return str(error)
 
 
 def _prepare_streams() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -13,10 +12,10 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kubik.arena.bench import GAMES, ROUNDS, Bench, measure
-from kubik.cli.settings import read_options
+from kubik.cli.settings import SETTING, read_settings
 from kubik.cli.terminal import terminal
-from kubik.games import GAMES as ALL_GAMES
 from kubik.games import game as find_game
+from kubik.games import shelf
 
 
 def bench(
@@ -24,13 +23,10 @@ def bench(
     /,
     *,
     json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
-    mode: str | None = None,
-    module: str | None = None,
-    setup: str | None = None,
     players: int | None = None,
-    set: Annotated[Sequence[str], Parameter(negative=(), show_default=False)] = (),
     games: int = GAMES,
     rounds: int = ROUNDS,
+    **settings: Annotated[str, SETTING],
 ) -> None:
     """Measure how fast games are in random play, with nobody listening.
 
@@ -43,27 +39,24 @@ def bench(
         The game; all of them without it.
     json
         Print JSON.
-    mode
-        The mode of the game, if it has several.
-    module
-        The module of the game, if it has any.
-    setup
-        The set-up of the game, if it has several.
     players
         How many seats.
-    set
-        An option of the game, such as characters=wizard,thief; may be given several times.
     games
         How many games each round plays.
     rounds
         How many rounds; times are the best of them, ratios the median.
+    settings
+        What else is agreed before a game, such as --mode hydra_2v2; see `kubik games`.
     """
-    ids = ALL_GAMES if game is None else (game,)
-    options = {id: read_options(find_game(id), set, mode, module, setup) for id in ids}
+    measured = shelf() if game is None else [find_game(game)]
+    agreed = [read_settings(one, settings) for one in measured]
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
-        task = bar.add_task("bench", total=len(ids) * rounds)
-        found = [measure(id, players, options[id], games, rounds, tick=lambda: bar.advance(task)) for id in ids]
+        task = bar.add_task("bench", total=len(measured) * rounds)
+        found = [
+            measure(one.id, players, options, games, rounds, tick=lambda: bar.advance(task))
+            for one, options in zip(measured, agreed, strict=True)
+        ]
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
         return

@@ -15,14 +15,20 @@ from kubik.kernel.event import Event
 from kubik.kernel.game import Game
 from kubik.kernel.gamefile import GameFile
 from kubik.kernel.match import Match
+from kubik.kernel.text import Words
 
 
-def read(path: Path) -> tuple[Game[Any, Any], GameFile]:
-    """A game file and its game, or BadGameFile that names the file."""
+def read(path: Path, words: Words) -> tuple[Game[Any, Any], GameFile]:
+    """A game file and its game, or BadGameFile that names the file. A game of another version is nobody's fault, and
+    only that version can say whether it is honest."""
     with _named(path):
         file = gamefile.read(path)
     with _told_of(path):
         game = kubik.game(file.game)
+    if file.content != game.content:
+        raise BadGameFile(f"{path}: {words.say('other-content', theirs=file.content, ours=game.content)}")
+    if file.rules != game.rules_number:
+        raise BadGameFile(f"{path}: {words.say('other-rules', theirs=file.rules, ours=game.rules_number)}")
     return game, file
 
 
@@ -60,6 +66,7 @@ def check_place(path: Path) -> None:
 
 
 def write(path: Path, match: Match[Any, Any]) -> None:
+    """Write a match down as a game file."""
     check_place(path)
     with _named(path):
         gamefile.write(path, match.record())

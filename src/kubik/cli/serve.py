@@ -54,9 +54,9 @@ def serve(
     try:
         from kubik.server.app import make_app
         from kubik.server.database import CannotOpen
-        from kubik.server.listening import listening
         from kubik.server.push import Push
         from kubik.server.storage import Storage
+        from kubik.server.uvicorn_server import make_server
     except ModuleNotFoundError as error:
         if error.name is None or error.name.startswith("kubik"):
             raise
@@ -76,7 +76,7 @@ def serve(
             storage = await Storage.open(place)
             reached = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
             url = f"http://{f'[{reached}]' if ':' in reached else reached}:{opened.getsockname()[1]}"
-            server = listening(make_app(storage, address or url, push))
+            server = make_server(make_app(storage, address or url, push))
             serving = asyncio.create_task(server.serve([opened]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)

@@ -1,12 +1,13 @@
-"""What the commands take from the command line and the environment: language, game options, seats."""
+"""What the commands take from the command line and the environment: language, settings of a game, seats."""
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_origin
 
+from cyclopts import Parameter
 from msgspec.structs import fields
 
 from kubik.bots import BOTS
@@ -18,6 +19,8 @@ from kubik.kernel.text import Words
 PERSON: Final = "human"
 OPPONENT: Final = "search:seconds=1"
 LONGEST_NAME: Final = 16
+SETTING: Final = Parameter(name="--SETTING", metavar="VALUE")
+"""How the help calls what is given by the names that a game has for it."""
 
 
 def language(given: str | None) -> str:
@@ -31,26 +34,21 @@ def language(given: str | None) -> str:
     return "en"
 
 
-def read_options(
-    game: Game[Any, Any],
-    texts: Sequence[str],
-    mode: str | None = None,
-    module: str | None = None,
-    setup: str | None = None,
-) -> dict[str, Any]:
-    """Options of a game as they are typed: name=value, lists with commas; the usual ones also by themselves. The game
-    checks what they mean."""
+def read_settings(game: Game[Any, Any], typed: Mapping[str, str]) -> dict[str, Any]:
+    """Settings of a game as they are typed by their names, lists with commas. The game checks what they mean."""
     lists = {field.name for field in fields(game.settings) if get_origin(field.type) is tuple}
-    usual = {"mode": mode, "module": module, "setup": setup}
-    options: dict[str, Any] = {}
-    for text in [*texts, *(f"{name}={value}" for name, value in usual.items() if value is not None)]:
-        name, equals, value = text.partition("=")
-        if not (name and equals):
-            raise BadSetup(f"{text!r} is not an option like name=value")
-        if name in options:
-            raise BadSetup(f"the option {name} is given twice")
-        options[name] = value.split(",") if name in lists else value
-    return options
+    read: dict[str, Any] = {}
+    for given, value in typed.items():
+        name = given.replace("-", "_")
+        if name in read:
+            raise BadSetup(f"--{given} is given twice")
+        if name in lists:
+            read[name] = [part.strip() for part in value.split(",")] if value else []
+        elif value:
+            read[name] = value
+        else:
+            raise BadSetup(f"--{given} needs a value")
+    return read
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -63,6 +61,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def is_person(seat: str) -> bool:
+    """Whether a person sits there, and no bot."""
     return seat.partition(":")[0] == PERSON
 
 

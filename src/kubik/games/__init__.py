@@ -19,7 +19,7 @@ from kubik.kernel.game import Game
 def _find() -> dict[str, str]:
     found = {folder.name: f"{__name__}.{folder.name}" for folder in iter_modules(__path__) if folder.ispkg}
     found |= {entry.name: entry.value for entry in entry_points(group="kubik.games")}
-    named = filter(None, os.environ.get("KUBIK_GAMES", "").split(","))
+    named = filter(None, map(str.strip, os.environ.get("KUBIK_GAMES", "").split(",")))
     return found | {module.rpartition(".")[2]: module for module in named}
 
 
@@ -33,8 +33,16 @@ def game(id: str) -> Game[Any, Any]:
         raise BadSetup(f"there is no game {id!r}; there is: {', '.join(GAMES)}")
     try:
         found: Game[Any, Any] = import_module(GAMES[id]).GAME
-    except (ImportError, AttributeError) as error:
-        if GAMES[id].startswith(__name__):
+    except Exception as error:  # whatever the module of somebody else's game does
+        if GAMES[id].startswith(f"{__name__}."):
             raise
-        raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: {error}") from None
+        why = f"{type(error).__name__}: {error}"
+        raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: {why}") from error
+    if not isinstance(found, Game) or found.id != id:
+        raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: its GAME is no Game with this id")
     return found
+
+
+def shelf() -> list[Game[Any, Any]]:
+    """All games, in the order in which they are offered."""
+    return sorted(map(game, GAMES), key=lambda game: (game.shelf, game.id))

@@ -72,6 +72,13 @@ class Refusal(Struct, frozen=True):
     facts: dict[str, int]
 
 
+class Warning(Struct, frozen=True):
+    """Why a choice may be a slip, as data."""
+
+    reason: str
+    facts: dict[str, int] = {}
+
+
 class Result(Struct, frozen=True):
     """How a game ended: the winners, everybody's place (1 is best), and the score sheet: a row of numbers per line."""
 

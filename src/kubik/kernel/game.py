@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
-from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
 from kubik.kernel.rules import R, Rules
 from kubik.kernel.sight import layout
@@ -75,6 +75,8 @@ class Game(ABC, Generic[T, R]):
     rules_number: ClassVar[int] = 1
     """It rises whenever the same choices with the same content would play differently."""
     sense: Sense = Sense()
+    shelf: ClassVar[int] = 100
+    """Its place on the shelf, the lowest first."""
     levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:seconds=1")
     """The bots that people may play against, the easiest first."""
     choices: ClassVar[dict[str, list[str]]] = {}
@@ -124,6 +126,10 @@ class Game(ABC, Generic[T, R]):
     def refusals(self, state: State[T, R], seat: int) -> list[Refusal]:
         """Near misses of a seat, with the reasons."""
         return []
+
+    def warning(self, table: T, rules: R, decision: Decision, option: Option) -> Warning | None:
+        """Why a choice may be a slip; the table is as the one who may choose sees it."""
+        return None
 
     def text(self, language: str) -> Text:
         """The words of the game in one language; by default from its files text/LANGUAGE.ftl."""

@@ -5,6 +5,7 @@ A message that is missing or broken never passes in silence: it raises, and the 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
@@ -15,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.decision import Decision, Option, Refusal, Warning
 from kubik.kernel.errors import BadContent, BadSetup, Unfit
 from kubik.kernel.event import Event
 
@@ -25,7 +26,7 @@ Argument = str | int
 def words(package: str, language: str) -> Words:
     """The words of a package in one language: its file text/LANGUAGE.ftl."""
     folder = files(package) / "text"
-    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if re.fullmatch(r"\w+\.ftl", file.name))
     if language not in known:
         raise BadSetup(f"there is no language {language!r}; there is: {', '.join(known)}")
     return Words(language, [folder / f"{language}.ftl"])
@@ -94,9 +95,9 @@ class Text:
     arguments, `piece` for a named thing and `player` and `target` for seats. `names` are the players' names by seat.
     """
 
-    headings: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
+    heading_kinds: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
     """Kinds of events that begin a new paragraph of the log."""
-    gains: ClassVar[frozenset[str]] = frozenset()
+    gain_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that say what the one before brought; their lines begin with the player's name and a colon."""
 
     def __init__(self, words: Words) -> None:
@@ -136,6 +137,10 @@ class Text:
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
         return self.words.say(f"reason-{refusal.reason}", **refusal.facts)
+
+    def warning(self, warning: Warning) -> str:
+        """What a player may overlook."""
+        return self.words.say(f"warning-{warning.reason}", **warning.facts)
 
     @property
     def name(self) -> str:

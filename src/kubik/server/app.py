@@ -17,17 +17,33 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from kubik.server import calls, protocol
-from kubik.server.denials import Denied, said
-from kubik.server.hall import Hall
-from kubik.server.limits import Doorkeeper, Limits
+from kubik.server import http_calls, protocol
+from kubik.server.callers import language_of
+from kubik.server.errors import Denied, explain
+from kubik.server.limits import Limits, RateLimiter
+from kubik.server.live_tables import LiveTables
 from kubik.server.push import Push
-from kubik.server.sockets import play
 from kubik.server.storage import Storage
-from kubik.server.visitors import language_of
+from kubik.server.websocket import table_socket
 
 PAGE: Final = Path(__file__).parent / "page"
-SAFE: Final = (
+CALLS: Final = {
+    ("GET", "/api/games"): http_calls.get_games,
+    ("GET", "/api/games/{game}/box"): http_calls.get_box,
+    ("GET", "/api/me"): http_calls.get_me,
+    ("PUT", "/api/me"): http_calls.put_me,
+    ("GET", "/api/tables"): http_calls.get_tables,
+    ("POST", "/api/tables"): http_calls.post_table,
+    ("POST", "/api/join"): http_calls.post_join,
+    ("GET", "/api/push"): http_calls.get_push,
+    ("PUT", "/api/push"): http_calls.put_push,
+    ("GET", "/api/tables/{table}/file"): http_calls.get_file,
+    ("POST", "/api/tables/{table}/fork"): http_calls.post_fork,
+    ("POST", "/api/tables/{table}/link"): http_calls.post_link,
+    ("POST", "/api/tables/{table}/rematch"): http_calls.post_rematch,
+    ("GET", "/api/tables/{table}/replay"): http_calls.get_replay,
+}
+SECURITY_HEADERS: Final = (
     (
         b"content-security-policy",
         b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -46,53 +62,40 @@ def make_app(
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         storage = database if isinstance(database, Storage) else await Storage.open(database)
         notify = None if push is None else partial(push.notify, storage)
-        app.state.hall = Hall(storage, address, notify)
-        await app.state.hall.move_in()
-        app.state.doorkeeper = Doorkeeper(limits or Limits())
+        app.state.tables = LiveTables(storage, address, notify)
+        await app.state.tables.free_address()
+        app.state.limiter = RateLimiter(limits or Limits())
         app.state.push = push
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await app.state.tables.close()
             await storage.close()
 
     routes = [
-        Route("/api/games", calls.answered(calls.get_games), methods=["GET"]),
-        Route("/api/games/{game}/box", calls.answered(calls.get_box), methods=["GET"]),
-        Route("/api/me", calls.answered(calls.get_me), methods=["GET"]),
-        Route("/api/me", calls.answered(calls.put_me), methods=["PUT"]),
-        Route("/api/tables", calls.answered(calls.get_tables), methods=["GET"]),
-        Route("/api/tables", calls.answered(calls.post_table), methods=["POST"]),
-        Route("/api/join", calls.answered(calls.post_join), methods=["POST"]),
-        Route("/api/push", calls.answered(calls.get_push), methods=["GET"]),
-        Route("/api/push", calls.answered(calls.put_push), methods=["PUT"]),
-        Route("/api/tables/{table}/file", calls.answered(calls.get_file), methods=["GET"]),
-        Route("/api/tables/{table}/fork", calls.answered(calls.post_fork), methods=["POST"]),
-        Route("/api/tables/{table}/link", calls.answered(calls.post_link), methods=["POST"]),
-        Route("/api/tables/{table}/rematch", calls.answered(calls.post_rematch), methods=["POST"]),
-        Route("/api/tables/{table}/replay", calls.answered(calls.get_replay), methods=["GET"]),
-        WebSocketRoute("/api/tables/{table}", play),
+        *(Route(path, http_calls.endpoint(call), methods=[method]) for (method, path), call in CALLS.items()),
+        WebSocketRoute("/api/tables/{table}", table_socket),
         Mount("/", _Page(directory=PAGE, html=True, check_dir=False)),
     ]
     app = Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _nothing_here})
-    app.add_middleware(_Safe)
+    app.add_middleware(_SecurityHeaders)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     return app
 
 
-class _Safe:
+class _SecurityHeaders:
     """Adds the headers that keep a page to itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_safely(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *SAFE]
+                message["headers"] = [*message["headers"], *SECURITY_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, send_safely if scope["type"] == "http" else send)
+        await self.app(scope, receive, send_with_headers if scope["type"] == "http" else send)
 
 
 class _Page(StaticFiles):
@@ -111,5 +114,5 @@ class _Page(StaticFiles):
 async def _nothing_here(request: Request, error: Exception) -> Response:
     """No such file or call."""
     assert isinstance(error, HTTPException)
-    reason, text, status = said(Denied("nothing_here", error.status_code), await language_of(request))
-    return calls.as_json(protocol.Trouble(reason, text), status)
+    reason, text, status = explain(Denied("nothing_here", error.status_code), await language_of(request))
+    return http_calls.as_json(protocol.Trouble(reason, text), status)

@@ -12,7 +12,7 @@ from kubik.games import game as find_game
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.text import Text
 from kubik.server import protocol
-from kubik.server.room import WORDS
+from kubik.server.words import WORDS
 
 SHELF: Final = ("hero_realms", "roll_player", "dice_forge", "runebound", "storyteller")
 BOTS: Final = ("random", "greedy", "search:seconds=1")

@@ -20,11 +20,11 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kubik.kernel.errors import KubikError
 
-PEER: Final = "x-kubik-peer"
-CLIENT: Final = "x-kubik-client"
-HANDED: Final = ("cookie", "accept-language", "content-type")
+PEER_HEADER: Final = "x-kubik-peer"
+CLIENT_HEADER: Final = "x-kubik-client"
+REQUEST_HEADERS: Final = ("cookie", "accept-language", "content-type")
 """What of a request's headers is handed on."""
-KEPT: Final = ("content-type", "content-disposition", "set-cookie")
+ANSWER_HEADERS: Final = ("content-type", "content-disposition", "set-cookie")
 """What of an answer's headers is handed back."""
 MOVED: Final = 421
 MOVED_SOCKET: Final = 4421
@@ -39,7 +39,8 @@ class Unreachable(KubikError):
 
 
 def _headers(request: Request | WebSocket, secret: str, client: str) -> dict[str, str]:
-    return {PEER: secret, CLIENT: client} | {name: request.headers[name] for name in HANDED if name in request.headers}
+    handed = {name: request.headers[name] for name in REQUEST_HEADERS if name in request.headers}
+    return {PEER_HEADER: secret, CLIENT_HEADER: client, **handed}
 
 
 async def forward_call(request: Request, body: bytes, address: str, client: str) -> Response:
@@ -59,7 +60,7 @@ async def forward_call(request: Request, body: bytes, address: str, client: str)
             connection.close()
         if answer.status == MOVED:
             raise Unreachable("the table has moved")
-        kept = {name: value for name in KEPT if (value := answer.getheader(name)) is not None}
+        kept = {name: value for name in ANSWER_HEADERS if (value := answer.getheader(name)) is not None}
         return Response(content, answer.status, kept)
 
     try:
@@ -68,7 +69,7 @@ async def forward_call(request: Request, body: bytes, address: str, client: str)
         raise Unreachable("the process does not answer") from error
 
 
-async def let_in(socket: WebSocket) -> None:
+async def accept(socket: WebSocket) -> None:
     """Accept a connection; WebSocketDisconnect if whoever wanted it has left meanwhile."""
     try:
         await socket.accept()
@@ -93,12 +94,12 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
             except ConnectionClosed as closed:
                 if closed.rcvd is None or closed.rcvd.code == MOVED_SOCKET:
                     raise Unreachable("the table has moved") from closed
-                await let_in(socket)
+                await accept(socket)
                 await socket.close(closed.rcvd.code, closed.rcvd.reason)
                 return
-            await let_in(socket)
+            await accept(socket)
             await socket.send_text(str(first))
-            await _join(socket, peer)
+            await _relay(socket, peer)
             code = 1012 if peer.close_code in NO_CODE else peer.close_code
     except (OSError, InvalidHandshake, TimeoutError) as error:
         raise Unreachable("the process does not answer") from error
@@ -106,7 +107,7 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
         await socket.close(code)
 
 
-async def _join(socket: WebSocket, peer: ClientConnection) -> None:
+async def _relay(socket: WebSocket, peer: ClientConnection) -> None:
     """Carry messages both ways until either side ends."""
 
     async def there() -> None:

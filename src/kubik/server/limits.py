@@ -1,4 +1,4 @@
-"""How much anybody may ask for."""
+"""Limits: how much anybody may ask for, and how many connections they may have."""
 
 from __future__ import annotations
 
@@ -30,15 +30,16 @@ class Limits(Struct, frozen=True):
     connections_of_address: int = 200
 
 
-class Gate:
-    """Lets a burst of requests through, and so many a second after that."""
+class TokenBucket:
+    """Lets a burst of requests through, and so many a second after that; it fills up again by itself."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._left = float(limits.burst)
         self._last = monotonic()
 
-    def enter(self) -> None:
+    def take(self) -> None:
+        """Let one request through, or TooMuch."""
         now = monotonic()
         self._left = min(float(self._limits.burst), self._left + (now - self._last) * self._limits.per_second)
         self._last = now
@@ -47,25 +48,25 @@ class Gate:
         self._left -= 1
 
 
-class Doorkeeper:
-    """Knows the gate of everybody, and how many connections they have."""
+class RateLimiter:
+    """Counts the requests and the connections of everybody."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self._gates: dict[str, Gate] = {}
+        self._buckets: dict[str, TokenBucket] = {}
         self._connections: Counter[str] = Counter()
 
-    def enter(self, who: str) -> None:
-        """A request of somebody, or TooMuch."""
-        gate = self._gates.pop(who, None) or Gate(self.limits)
-        self._gates[who] = gate
-        if len(self._gates) > REMEMBERED:
-            del self._gates[next(iter(self._gates))]
-        gate.enter()
+    def count(self, who: str) -> None:
+        """Count a request of somebody, or TooMuch."""
+        bucket = self._buckets.pop(who, None) or TokenBucket(self.limits)
+        self._buckets[who] = bucket
+        if len(self._buckets) > REMEMBERED:
+            del self._buckets[next(iter(self._buckets))]
+        bucket.take()
 
     @contextmanager
     def connection(self, person: str | None, address: str) -> Iterator[None]:
-        """A connection as long as it lasts, or TooMuch."""
+        """Count a connection as long as it lasts, or TooMuch."""
         limits = self.limits
         allowed = {f"address {address}": limits.connections_of_address}
         if person is not None:

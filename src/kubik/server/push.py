@@ -20,8 +20,8 @@ import msgspec
 
 from kubik.games import game as find_game
 from kubik.kernel.errors import BadSetup, KubikError
-from kubik.server.room import WORDS
 from kubik.server.storage import Browser, Storage
+from kubik.server.words import WORDS
 
 if TYPE_CHECKING:
     from kubik.server.push_key import PushKey

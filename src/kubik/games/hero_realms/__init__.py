@@ -15,14 +15,18 @@ from kubik.games.hero_realms.piles import draw_cards
 from kubik.games.hero_realms.refusals import refusals
 from kubik.games.hero_realms.state import CARD, Player, Table
 from kubik.games.hero_realms.text import HeroRealmsText
+from kubik.games.hero_realms.warnings import warning
 from kubik.kernel.content import content_hash
-from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
 
 class HeroRealms(Game[Table, Rules]):
+    """The game as the kernel knows it."""
+
     id = "hero_realms"
+    shelf = 1
     table = Table
     settings = Settings
     rules_number = 2
@@ -94,6 +98,9 @@ class HeroRealms(Game[Table, Rules]):
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return refusals(state, seat)
+
+    def warning(self, table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
+        return warning(table, rules, decision, option)
 
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> HeroRealmsText:

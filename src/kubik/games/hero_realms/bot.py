@@ -86,6 +86,7 @@ def owned(player: Player) -> list[int]:
 
 
 def health_score(health: float) -> float:
+    """What so much health is worth, in log-odds."""
     return WEIGHTS.health * health / START.health + WEIGHTS.log_health * log(max(health, 1.0))
 
 
@@ -429,6 +430,8 @@ _PREFER: Final[dict[str, Callable[[_Thought, Option], float]]] = {
 
 
 class HeroRealmsSense(Sense):
+    """A sensible player of Hero Realms."""
+
     def prefer(self, table: Table, rules: Rules, decision: Decision) -> list[float]:
         options = decision.options
         if options[0].verb == "play":

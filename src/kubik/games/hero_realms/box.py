@@ -86,6 +86,8 @@ class BoxCard(Struct, frozen=True):
 
 
 class BoxCharacter(Struct, frozen=True):
+    """A character pack in words and figures."""
+
     id: str
     name: str
     health: int
@@ -130,6 +132,7 @@ class Box(Struct, frozen=True):
 
 
 def box(text: HeroRealmsText) -> Box:
+    """The box of Hero Realms in one language."""
     say = text.words.say
     factions = dict.fromkeys(card.faction for card in CARDS if card.faction)
     return Box(

@@ -21,6 +21,8 @@ Faction = Literal["imperial", "guild", "necros", "wild"]
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as it is printed."""
+
     id: str
     en: str
     ru: str
@@ -51,6 +53,8 @@ class Skill(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Character(Struct, frozen=True, forbid_unknown_fields=True):
+    """A character pack: health, starting deck, skill and ability."""
+
     id: str
     en: str
     ru: str
@@ -62,6 +66,8 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody begins with, and the market row."""
+
     health: Amount
     row: Amount
     hand: Amount
@@ -69,6 +75,8 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True):
+    """All of cards.toml."""
+
     start: Start
     cards: list[Card]
     characters: list[Character]
@@ -123,8 +131,10 @@ BOW: Final = ["bow" in card.subtypes for card in CARDS]
 
 
 def fits(card: int, what: Filter) -> bool:
+    """Whether a card is of the kind that an effect waits for."""
     return what == "any" or CARDS[card].type == what
 
 
 def deck_of(cards: dict[str, int]) -> list[int]:
+    """The cards of a deck that a content file lists by name."""
     return [NUMBER[name] for name, copies in cards.items() for _ in range(copies)]

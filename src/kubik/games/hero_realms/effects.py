@@ -77,6 +77,8 @@ class Gain(Step):
 
 
 class Gold(Gain):
+    """Gold for the pool."""
+
     def do(self, state: State) -> None:
         player = state.table.players[self.seat]
         n = self.amount(player) if self.per else self.n
@@ -86,6 +88,8 @@ class Gold(Gain):
 
 
 class Combat(Gain):
+    """Combat for the pool."""
+
     def do(self, state: State) -> None:
         player = state.table.players[self.seat]
         n = self.amount(player) if self.per else self.n
@@ -96,6 +100,8 @@ class Combat(Gain):
 
 
 class Health(Gain):
+    """Health; a negative amount is lost."""
+
     def do(self, state: State) -> None:
         n = self.amount(state.table.players[self.seat]) if self.per else self.n
         if n < 0:
@@ -110,6 +116,8 @@ class Health(Gain):
 
 
 class Draw(Step):
+    """Draw so many cards."""
+
     n: Amount
 
     def do(self, state: State) -> None:
@@ -117,6 +125,8 @@ class Draw(Step):
 
 
 class Discard(Step):
+    """Discard so many cards of the own hand."""
+
     n: Amount
 
     def do(self, state: State) -> None:
@@ -147,6 +157,8 @@ class DiscardCard(Ask):
 
 
 class OpponentDiscard(Ask):
+    """An opponent of choice discards so many cards."""
+
     n: Amount
 
     def options(self, state: State) -> list[Option]:
@@ -183,6 +195,8 @@ class DrawThenDiscard(Ask):
 
 
 class Stun(Ask):
+    """Stun an opponent's champion."""
+
     may: bool = False
 
     def options(self, state: State) -> list[Option]:
@@ -195,6 +209,8 @@ class Stun(Ask):
 
 
 class Prepare(Ask):
+    """Prepare an expended champion of the own."""
+
     def options(self, state: State) -> list[Option]:
         play = state.table.players[self.seat].play
         return [options.PREPARE[card] for card in dict.fromkeys(piece & CARD for piece in play if piece & EXPENDED)]
@@ -243,6 +259,8 @@ class Sacrifice(Ask):
 
 
 class Topdeck(Ask):
+    """Put a card of the own discard pile on top of the deck."""
+
     what: Filter
     may: bool = False
 
@@ -262,6 +280,8 @@ class Topdeck(Ask):
 
 
 class NextAcquire(Step):
+    """The next acquired card that fits goes elsewhere than to the discard pile."""
+
     what: Filter
     to: Literal["deck", "hand"]
 
@@ -274,6 +294,8 @@ class NextAcquire(Step):
 
 
 class Choose(Ask):
+    """One of several abilities."""
+
     one_of: Annotated[tuple[tuple[AnyEffect, ...], ...], Meta(min_length=2, max_length=4)]
 
     def options(self, state: State) -> list[Option]:
@@ -285,6 +307,8 @@ class Choose(Ask):
 
 
 class When(Step):
+    """An ability that depends on what is in play."""
+
     count: Counter
     at_least: Amount
     then: tuple[AnyEffect, ...]
@@ -299,6 +323,8 @@ class When(Step):
 
 
 class Discount(Step):
+    """The next bought card that fits costs less."""
+
     n: Amount
     what: Filter
 
@@ -383,6 +409,8 @@ class TrackKeep(Ask):
 
 
 class Heist(Step):
+    """Once this turn, buy a card out of an opponent's discard pile."""
+
     from_turn: Amount
     """The first of the own turns in which it is possible."""
 
@@ -410,6 +438,8 @@ class Bless(Ask):
 
 
 class Resurrect(Ask):
+    """Return an own champion to play that was stunned since the own last turn."""
+
     def options(self, state: State) -> list[Option]:
         return [options.RESURRECT[card] for card in dict.fromkeys(state.table.players[self.seat].stunned)]
 

@@ -17,6 +17,7 @@ def defence(player: Player, card: int) -> int:
 
 
 def defence_bonus(player: Player) -> int:
+    """How much more combat blessings make it take to stun this player's champions."""
     return sum(bonus for bonus, _ in player.blessed) if player.blessed else 0
 
 
@@ -85,6 +86,7 @@ def attack_champion(state: State, me: int, option: Option) -> None:
 
 
 def attack_player(state: State, me: int, option: Option) -> None:
+    """Attack a player; how hard is asked next."""
     state.table.steps.append(Amount(me, option.seat))
 
 
@@ -116,6 +118,7 @@ def hurt(state: State, seat: int, n: int) -> None:
 
 
 def drop_out(state: State, seat: int) -> None:
+    """Take a player out of the game; perhaps somebody has won by that."""
     table, rules = state.table, state.rules
     table.alive &= ~(1 << seat)
     table.out.append(seat)

@@ -40,6 +40,7 @@ def add_buy_options(found: list[Option], state: State, player: Player) -> None:
 
 
 def buy(state: State, me: int, option: Option) -> None:
+    """Pay for a card of the market and take it."""
     player = state.table.players[me]
     player.gold -= price(state.rules, player, option.piece)
     acquire_from_market(state, me, option.piece)
@@ -145,6 +146,7 @@ def heist_options(state: State, me: int) -> list[Option]:
 
 
 def take_by_heist(state: State, me: int, option: Option) -> None:
+    """Pay for a card in an opponent's discard pile and take it."""
     player, victim = state.table.players[me], state.table.players[option.seat]
     player.gold -= price(state.rules, player, option.piece)
     player.heist = False

@@ -12,7 +12,7 @@ from kubik.games.hero_realms.cards import CHARACTERS, START
 from kubik.games.hero_realms.state import Table
 from kubik.kernel import rules, state
 from kubik.kernel.content import Amount, check_names, read_entries, read_table, read_toml
-from kubik.kernel.errors import BadSetup, Unfit
+from kubik.kernel.errors import Unfit
 
 ModeId = Literal[
     "duel", "free_for_all", "hunter_first_blood", "hunter_survival", "hydra_2v2", "hydra_3v3", "emperor_3v3"
@@ -193,8 +193,9 @@ def agree(players: int | None, settings: Settings) -> Rules:
     if mode is None:
         count = 2 if players is None else players
         mode = "duel" if count == 2 else "free_for_all"
-        if not 2 <= count <= MODES[mode].seats[1]:
-            raise BadSetup(f"hero_realms is for 2 to {MODES['free_for_all'].seats[1]} players, not {count}")
+        low, high = MODES["duel"].seats[0], MODES["free_for_all"].seats[1]
+        if not low <= count <= high:
+            raise Unfit(f"hero_realms is for {low} to {high} players, not {count}", "seats", low=low, high=high)
     return Rules(mode, MODES[mode].seats[0] if players is None else players, settings)
 
 

@@ -65,6 +65,7 @@ def own_cards(player: Player) -> list[int]:
 
 
 def take_from_hand(player: Player, card: int) -> None:
+    """Take a copy of a card out of a hand."""
     # What everybody knew to be in the hand goes first: afterwards nobody can be sure of another copy.
     if card in player.shown:
         player.shown.remove(card)
@@ -73,6 +74,7 @@ def take_from_hand(player: Player, card: int) -> None:
 
 
 def take_from_discard(player: Player, card: int) -> None:
+    """Take a copy of a card out of a discard pile."""
     player.discard.remove(card)
     # A stunned champion that has left the pile is forgotten; copies are alike, so it goes last.
     if player.stunned.count(card) > player.discard.count(card):
@@ -80,6 +82,7 @@ def take_from_discard(player: Player, card: int) -> None:
 
 
 def discard_card(state: State, seat: int, card: int) -> None:
+    """Lay a card of the hand on the discard pile."""
     player = state.table.players[seat]
     take_from_hand(player, card)
     player.discard.append(card)

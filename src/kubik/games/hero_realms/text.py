@@ -6,7 +6,7 @@ from typing import Final
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.abilities import ABILITIES, ONCE_A_GAME, SKILLS
-from kubik.games.hero_realms.cards import CARDS, CHARACTERS, NUMBER, Card, Character, Skill
+from kubik.games.hero_realms.cards import CARDS, CHARACTERS, NUMBER, START, Card, Character, Skill
 from kubik.games.hero_realms.effects import (
     AnyEffect,
     Bless,
@@ -31,7 +31,7 @@ from kubik.games.hero_realms.effects import (
 )
 from kubik.games.hero_realms.fight import Amount
 from kubik.games.hero_realms.hydra import Share
-from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.decision import Decision, Option, Refusal, Warning
 from kubik.kernel.event import Event
 from kubik.kernel.text import Argument, Line, Part, Piece, Text, words
 
@@ -52,7 +52,7 @@ def _beginning(text: str) -> str:
 class HeroRealmsText(Text):
     """One language of Hero Realms. Card texts are rendered once."""
 
-    gains = frozenset({"gains_gold", "gains_combat", "gains_health"})
+    gain_kinds = frozenset({"gains_gold", "gains_combat", "gains_health"})
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))
@@ -83,7 +83,7 @@ class HeroRealmsText(Text):
             figures.append(say("defence", n=card.defence))
         if card.guard:
             figures.append(say("guard"))
-        figures.append(say("copies", n=card.copies))
+        figures.append(self._copies(card))
         lines = []
         if abilities.primary:
             lines.append(self.effects(abilities.primary))
@@ -94,6 +94,16 @@ class HeroRealmsText(Text):
         if abilities.sacrifice:
             lines.append(say("line-sacrifice", text=self.effects(abilities.sacrifice)))
         return Piece(self._name(card), ", ".join(figures), lines, card.origin.figures)
+
+    def _copies(self, card: Card) -> str:
+        """Where it lies at the start, and how often."""
+        match card.pool:
+            case "market" | "gem":
+                return self.words.say(f"copies-{card.pool}", n=card.copies)
+            case "starter":
+                return self.words.say("copies-starter", n=START.deck[card.id])
+            case _:
+                return self.words.say("copies-character", n=card.copies)
 
     def _character(self, number: int) -> Piece:
         character = CHARACTERS[number]
@@ -107,6 +117,14 @@ class HeroRealmsText(Text):
         return Piece(
             self._name(character), self.words.say("health", n=character.health), lines, character.origin.figures
         )
+
+    def skill(self, character: int) -> str:
+        """What a character's skill is called."""
+        return self._name(CHARACTERS[character].skill)
+
+    def ability(self, character: int) -> str:
+        """What a character's ability is called."""
+        return self._name(CHARACTERS[character].ability)
 
     def _name(self, named: Card | Character | Skill) -> str:
         return named.ru if self.language == "ru" else named.en
@@ -205,6 +223,10 @@ class HeroRealmsText(Text):
         elif option.verb == "choose" and decision is not None:
             assert isinstance(decision.step, Choose)
             arguments["text"] = self.effects(decision.step.one_of[option.amount])
+        elif option.verb == "amount" and decision is not None:
+            step = decision.step
+            joint = isinstance(step, Share) and options.ALL[step.proposal].verb == "attack_together"
+            message += f"-{decision.ask}" + ("-attack" if joint else "")
         return self.words.say(message, **arguments)
 
     def event(self, event: Event, names: list[str]) -> Line:
@@ -221,13 +243,20 @@ class HeroRealmsText(Text):
             if name == "target" and fact >= 0:
                 arguments[name] = Part(names[fact], "seat", fact)
             elif name == "character":
-                arguments["skill"] = self._name(CHARACTERS[fact].skill)
-                arguments["ability"] = self._name(CHARACTERS[fact].ability)
+                arguments["skill"] = self.skill(fact)
+                arguments["ability"] = self.ability(fact)
             else:
                 arguments[name] = fact
         if event.kind in _TOGETHER and event.facts["target"] != -1:
             message += "-attack"
         return self.line(message, **arguments)
+
+    def warning(self, warning: Warning) -> str:
+        say = self.words.say
+        if warning.reason == "left":
+            left = [say(f"left-{name}", n=n) for name, n in warning.facts.items() if n]
+            return say("warning-left", parts=", ".join(left))
+        return say(f"warning-{warning.reason}", ability=self.ability(warning.facts["character"]))
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments: dict[str, Argument] = dict(refusal.facts)

@@ -122,6 +122,7 @@ def has_ally(play: list[int], card: int) -> bool:
 
 
 def expend(state: State, me: int, option: Option) -> None:
+    """Turn a champion for its expend ability."""
     play = state.table.players[me].play
     play[place_in_play(play, option.piece, EXPENDED)] |= EXPENDED
     if state.listener:
@@ -130,6 +131,7 @@ def expend(state: State, me: int, option: Option) -> None:
 
 
 def ally(state: State, me: int, option: Option) -> None:
+    """Use the ally ability of a card, once a turn."""
     play = state.table.players[me].play
     play[place_in_play(play, option.piece, USED)] |= USED
     if state.listener:
@@ -169,6 +171,7 @@ def heist_comes_too_early(player: Player) -> bool:
 
 
 def use_skill(state: State, me: int, option: Option) -> None:
+    """Pay for the character's skill and use it."""
     player = state.table.players[me]
     player.skill_used = True
     player.gold -= CHARACTERS[player.character].skill.cost
@@ -178,6 +181,7 @@ def use_skill(state: State, me: int, option: Option) -> None:
 
 
 def use_ability(state: State, me: int, option: Option) -> None:
+    """Use up the character's ability for this game."""
     player = state.table.players[me]
     player.ability_used = True
     if state.listener:
@@ -199,6 +203,7 @@ def pass_card_options(state: State, me: int) -> list[Option]:
 
 
 def pass_card(state: State, me: int, option: Option) -> None:
+    """Pay to lay a card of the own discard pile on a teammate's."""
     player = state.table.players[me]
     player.gold -= EMPEROR.pass_price
     take_from_discard(player, option.piece)
@@ -218,6 +223,7 @@ def pass_card(state: State, me: int, option: Option) -> None:
 
 
 def end_turn(state: State, me: int, option: Option) -> None:
+    """End the main phase."""
     if state.rules.hydra:
         end_main_phase(state, me)
         return
@@ -307,6 +313,7 @@ _TURN: Final[list[tuple[Step, ...]]] = [(NextTurn(seat), Main(seat)) for seat in
 
 
 def begin_turn(state: State, seat: int) -> None:
+    """Begin a player's turn, in Hydra a team's."""
     table = state.table
     table.turn = seat
     table.turns += 1
@@ -344,6 +351,7 @@ def windows(state: State) -> list[int]:
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:
+    """Carry out a move of a teammate who is not asked."""
     ACTS[option.verb](state, seat, option)
 
 

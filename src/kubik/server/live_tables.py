@@ -1,4 +1,4 @@
-"""The hall: all tables that this process keeps awake. A table that sleeps wakes by replaying its records."""
+"""All tables that this process keeps awake. A table that sleeps wakes by replaying its records."""
 
 from __future__ import annotations
 
@@ -16,19 +16,20 @@ import msgspec
 
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import KubikError
+from kubik.server import requests
+from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
-from kubik.server.keeper import Keeper, Notify
-from kubik.server.people import new_secret
-from kubik.server.record import AnyRecord, BotSatDown, Opened, SatDown, read, write
-from kubik.server.room import Room, wake
+from kubik.server.live_table import LiveTable, Notify
+from kubik.server.records import AnyRecord, BotSatDown, Opened, SatDown, decode, encode
+from kubik.server.room import Room, replay
 from kubik.server.storage import Link, Storage
-from kubik.server.thinking import Workers
+from kubik.server.tokens import new_token
 
 LEASE: Final = 6.0
 """Seconds for which a table is this process's own; if it dies, another takes over that much later."""
 RETRY: Final = 0.5
 """Seconds between two attempts to reach the process that keeps a table."""
-SEARCHERS: Final = 4 * (os.cpu_count() or 1)
+SEARCH_WORKERS: Final = 4 * (os.cpu_count() or 1)
 """Bots that search at the same time. They do so until their time is over, so it is better that they share the cores
 than that one table waits for the bot of another."""
 TABLE: Final = re.compile(r"[\w-]{1,40}", re.ASCII)
@@ -47,7 +48,7 @@ class Elsewhere(KubikError):
         self.address = address
 
 
-class Hall:
+class LiveTables:
     """The tables of one process, its workers, and its leases.
 
     `address` is where other processes with the same database reach this one.
@@ -56,36 +57,37 @@ class Hall:
     def __init__(self, storage: Storage, address: str, notify: Notify | None = None) -> None:
         self.storage = storage
         self.notify = notify
-        self.peer_secret = new_secret()
+        self.peer_secret = new_token()
         """By this other processes show that they are such; they find it where they find the address."""
         self.process = secrets.token_hex(8)
         self.address = f"{address}#{self.peer_secret}"
-        self.keepers: dict[str, Keeper] = {}
-        self._waking: dict[str, asyncio.Task[Keeper]] = {}
+        self.awake: dict[str, LiveTable] = {}
+        self._waking: dict[str, asyncio.Task[LiveTable]] = {}
         # Bots that answer at once do not wait for those that search, at this table or another one.
-        self._quick = Workers(1)
-        self._quick.warm_up()
-        self._searchers = Workers(SEARCHERS, gives_way=True)
+        self._quick_workers = BotWorkers(1)
+        self._quick_workers.warm_up()
+        self._search_workers = BotWorkers(SEARCH_WORKERS, gives_way=True)
         self._renewing = asyncio.create_task(self._keep_renewing())
 
-    async def move_in(self) -> None:
+    async def free_address(self) -> None:
         """Free what is held by whoever was at this address before: they are not there any more."""
         await self.storage.release_at(self.address.removesuffix(self.peer_secret))
 
     async def close(self) -> None:
-        tasks = [self._renewing, *self._waking.values(), *(keeper.task for keeper in self.keepers.values())]
+        """Put all tables to sleep and give them back."""
+        tasks = [self._renewing, *self._waking.values(), *(live.task for live in self.awake.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(BadStorage):
             await self.storage.release_all(self.process)
-        self._quick.close()
-        self._searchers.close()
+        self._quick_workers.close()
+        self._search_workers.close()
 
-    async def think(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def ask_bot(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
         """What a bot chooses."""
-        workers = self._searchers if spec.startswith("search") else self._quick
-        return await workers.think(game, saved, seat, spec, seed)
+        workers = self._search_workers if spec.startswith("search") else self._quick_workers
+        return await workers.ask(game, saved, seat, spec, seed)
 
     async def open(
         self, table: str, opened: Opened, sitting: Iterable[SatDown | BotSatDown], links: Iterable[Link] = ()
@@ -94,14 +96,14 @@ class Hall:
 
         Somebody may open the same one at this moment, or may have been killed before everybody sat there.
         """
-        keeper = await self.enter(table, opened, links)
+        live = await self.wake(table, opened, links)
         for record in sitting:
-            await keeper.do(partial(_if_open, record))
+            await live.request(partial(_unless_taken, record))
 
     async def fork(self, room: Room, seat: int, person: str, at: int | None, spec: str) -> str:
         """A private table where a person plays on against bots, as the seat knows the game; its name."""
-        room.check_bot(spec)
-        match = room.fork(seat, at)
+        requests.check_bot(spec)
+        match = requests.fork(room, seat, at)
         opened = msgspec.structs.replace(
             room.opened,
             seed=match.seed,
@@ -114,17 +116,17 @@ class Hall:
             BotSatDown(other, spec) if other != seat else SatDown(seat, person, chair.name)
             for other, chair in enumerate(room.chairs)
         ]
-        table = new_table()
+        table = new_table_name()
         await self.open(table, opened, sitting)
         return table
 
-    async def rematch(self, keeper: Keeper) -> str:
+    async def rematch(self, live: LiveTable) -> str:
         """The table where the same seats play again; its name is agreed on before it is there."""
-        await keeper.do(lambda room: room.ask_rematch(new_table()))
-        room = keeper.room
+        await live.request(lambda room: requests.ask_rematch(room, new_table_name()))
+        room = live.room
         table = room.rematch
         assert table is not None
-        first = room.opened.first or keeper.table
+        first = room.opened.first or live.table
         opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None, first=first)
         sitting = [
             BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
@@ -142,28 +144,28 @@ class Hall:
                     raise
                 await asyncio.sleep(RETRY)
 
-    async def enter(self, table: str, opened: Opened | None = None, links: Iterable[Link] = ()) -> Keeper:
+    async def wake(self, table: str, opened: Opened | None = None, links: Iterable[Link] = ()) -> LiveTable:
         """The table, woken if it sleeps, or opened if it is not there and `opened` says how.
 
         NoTable, or Elsewhere if another process keeps it. However many come at once, one task wakes or opens it: a
-        table has one keeper.
+        table has one writer.
         """
-        keeper = self.keepers.get(table)
-        if keeper is not None and not keeper.task.done():
-            return keeper
+        live = self.awake.get(table)
+        if live is not None and not live.task.done():
+            return live
         if not TABLE.fullmatch(table):  # not every database could even look for it
             raise NoTable(f"there is no table {table!r}")
         waking = self._waking.get(table)
         if waking is not None and opened is not None:
             # Whoever looks for it already may find nothing.
             await asyncio.wait([waking])
-            return await self.enter(table, opened, links)
+            return await self.wake(table, opened, links)
         if waking is None:
-            waking = self._waking[table] = asyncio.create_task(self._wake(table, opened, links))
+            waking = self._waking[table] = asyncio.create_task(self._wake_or_open(table, opened, links))
             waking.add_done_callback(lambda _: self._waking.pop(table, None))
         return await asyncio.shield(waking)
 
-    async def _wake(self, table: str, opened: Opened | None, links: Iterable[Link]) -> Keeper:
+    async def _wake_or_open(self, table: str, opened: Opened | None, links: Iterable[Link]) -> LiveTable:
         holder = await self.storage.claim(table, self.process, self.address, LEASE)
         if holder.process != self.process:
             raise Elsewhere(holder.address)
@@ -172,16 +174,17 @@ class Hall:
             if not records:
                 if opened is None:
                     raise NoTable(f"there is no table {table}")
-                records = [write(opened)]
-                await self.storage.append(table, self.process, 1, records[0], links=links)
-            room = wake(map(read, records))
-            keeper = self.keepers[table] = Keeper(table, room, self.storage, self.process, self.think, self.notify)
-            keeper.task.add_done_callback(lambda _: self.keepers.pop(table, None))
+                room = Room(opened)
+                await self.storage.append(table, self.process, 1, encode(opened), links=links)
+            else:
+                room = replay(map(decode, records))
+            live = self.awake[table] = LiveTable(table, room, self.storage, self.process, self.ask_bot, self.notify)
+            live.task.add_done_callback(lambda _: self.awake.pop(table, None))
         except Exception:
             with suppress(BadStorage):
                 await self.storage.release(table, self.process)
             raise
-        return keeper
+        return live
 
     async def _keep_renewing(self) -> None:
         while True:
@@ -191,17 +194,18 @@ class Hall:
 
     async def renew(self) -> None:
         """Prolong the leases; a table that was lost is not kept any longer."""
-        kept = dict(self.keepers)  # one that comes while the database answers may not be in its answer
+        kept = dict(self.awake)  # one that comes while the database answers may not be in its answer
         held = await self.storage.renew(self.process, LEASE)
-        for table, keeper in kept.items():
+        for table, live in kept.items():
             if table not in held:
-                keeper.task.cancel()
+                live.task.cancel()
 
 
-def new_table() -> str:
+def new_table_name() -> str:
+    """A name that no table has; it is no secret."""
     return secrets.token_urlsafe(9)
 
 
-def _if_open(record: SatDown | BotSatDown, room: Room) -> AnyRecord | None:
+def _unless_taken(record: SatDown | BotSatDown, room: Room) -> AnyRecord | None:
     """Sitting down as a request, which has been carried out if the seat is taken."""
     return record if room.chairs[record.seat].is_open else None

@@ -112,11 +112,13 @@ class BadRecord(KubikError):
     """A stored record that this program cannot read."""
 
 
-def write(record: AnyRecord) -> bytes:
+def encode(record: AnyRecord) -> bytes:
+    """A record as it is stored."""
     return _ENCODER.encode(record)
 
 
-def read(data: bytes) -> AnyRecord:
+def decode(data: bytes) -> AnyRecord:
+    """A record that was stored, or BadRecord."""
     try:
         return _DECODER.decode(data)
     except msgspec.MsgspecError as error:

@@ -1,7 +1,8 @@
-"""The keeper of a table that is awake.
+"""A table that is awake, with all who are connected to it.
 
-Its task is the table's only writer: it takes one request after another, writes the record down, and only then tells
-everybody. A table that nobody looks at goes to sleep: it costs nothing but disk then.
+Its task is the table's only writer: it takes one request after another, lets it be judged, writes its record down, and
+only then is the room another one, for whoever looks at it and for everybody who is told. A table that nobody looks at
+goes to sleep: it costs nothing but disk then.
 """
 
 from __future__ import annotations
@@ -10,33 +11,32 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from logging import getLogger
 from typing import Final, Protocol
 
 import msgspec
 
 from kubik.kernel.errors import KubikError
-from kubik.server import protocol
+from kubik.server import presentation, protocol, requests
+from kubik.server.bot_workers import ask_bot
 from kubik.server.database import BadStorage
-from kubik.server.record import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, write
+from kubik.server.records import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, encode
 from kubik.server.room import Room
 from kubik.server.storage import Conflict, NotHolder, Storage
-from kubik.server.thinking import think
 
-IDLE: Final = 60.0
+SLEEP_AFTER: Final = 60.0
 """Seconds without anybody after which a table goes to sleep."""
-SOON: Final = 5.0
+NOTIFY_AFTER: Final = 5.0
 """Seconds in which somebody who is asked may come, or come back, without a notification."""
-OUTBOX: Final = 64
+OUTBOX_SIZE: Final = 64
 """Messages that may wait for a slow connection before it is given up."""
 ADVISERS: Final = ("search:iterations=40", "search:iterations=40", "search:iterations=40", "greedy")
 
 _LOG: Final = getLogger(__name__)
 
-Make = Callable[[Room], AnyRecord | None]
+Judge = Callable[[Room], AnyRecord | None]
 """Turns a request into its record; None: it was carried out already."""
-Think = Callable[[str, bytes, int, str, str], Awaitable[str]]
+AskBot = Callable[[str, bytes, int, str, str], Awaitable[str]]
 """What a bot chooses: in which game and position, at which seat, which bot, and its seed."""
 
 
@@ -51,7 +51,7 @@ class Notify(Protocol):
     def __call__(self, person: bytes, table: str, game: str) -> None: ...
 
 
-class Guest:
+class Connection:
     """One connection to a table: a seat's, or a watcher's. Messages wait in `outbox`; None ends it."""
 
     def __init__(self, seat: int | None, person: str | None, language: str, since: int = 0) -> None:
@@ -59,83 +59,81 @@ class Guest:
         self.person = person
         self.language = language
         self.since = since
-        self.gone = False
-        self.outbox: asyncio.Queue[protocol.Reply | None] = asyncio.Queue(OUTBOX)
+        self.outbox: asyncio.Queue[protocol.Reply | None] = asyncio.Queue(OUTBOX_SIZE)
 
-    def tell(self, reply: protocol.Reply | None) -> None:
+    def send(self, reply: protocol.Reply | None) -> None:
+        """Put a message into the outbox; whoever does not empty it is given up."""
         try:
             self.outbox.put_nowait(reply)
         except asyncio.QueueFull:
             # It comes back and gets the whole view; the others must not wait for it.
-            self.leave()
+            self.end()
 
-    def leave(self) -> None:
+    def end(self) -> None:
+        """Let it end, whatever still waits."""
         while self.outbox.full():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)
 
 
-class Keeper:
-    """Keeps one table awake; its task is the table's only writer."""
+class LiveTable:
+    """One table that is awake; its task is the table's only writer."""
 
     def __init__(
-        self, table: str, room: Room, storage: Storage, process: str, think: Think, notify: Notify | None = None
+        self, table: str, room: Room, storage: Storage, process: str, ask_bot: AskBot, notify: Notify | None = None
     ) -> None:
         self.table = table
         self.room = room
+        """What is true at the table: all of it is written down."""
         self.storage = storage
         self.process = process
-        self.think = think
+        self.ask_bot = ask_bot
         self.notify = notify
-        self.guests: set[Guest] = set()
-        self._jobs: asyncio.Queue[tuple[Make, asyncio.Future[int]]] = asyncio.Queue()
+        self.connections: set[Connection] = set()
+        self._jobs: asyncio.Queue[tuple[Judge, asyncio.Future[int]]] = asyncio.Queue()
         self._thinking: asyncio.Task[None] | None = None
         self._advice: dict[int, tuple[bytes, asyncio.Future[list[str]]]] = {}
         """For each seat, the position that it asked about last, and what the advisers say."""
-        self._told = room.asked
+        self._asked_before = room.asked
         """The seat that was told that it is asked."""
         self._notice: asyncio.TimerHandle | None = None
         self._woken = time.monotonic()
-        self._left: dict[str, float] = {}
+        self._last_here: dict[str, float] = {}
         """When persons were here last."""
         self.task = asyncio.create_task(self._keep(), name=f"table {table}")
         self.task.add_done_callback(self._close)  # also if it is ended before it has begun
 
-    async def do(self, make: Make) -> int:
+    async def request(self, judge: Judge) -> int:
         """Carry a request out; the version that it led to."""
         if self.task.done():
             raise Gone("the table is asleep")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((make, done))
+        self._jobs.put_nowait((judge, done))
         return await done
 
-    async def come(self, guest: Guest) -> None:
-        """A guest joins in between two changes, so as not to see one that is not written down yet."""
+    def connect(self, connection: Connection) -> None:
+        """Let a connection in, or tell it everything anew; Gone if the seat was moved meanwhile."""
+        if self.task.done():
+            raise Gone("the table is asleep")
+        if connection.seat not in (None, self._seat_of(connection)):
+            raise Gone("the seat was moved")
+        self.connections.add(connection)
+        self._tell_seating()
+        self._tell(connection)
 
-        def admit(room: Room) -> None:
-            if guest.gone:
-                return
-            if guest.seat not in (None, self._seat_of(guest)):  # it has changed hands since the guest came in
-                raise Gone("the seat was moved")
-            self.guests.add(guest)
-            self._tell_seating()
-            self._tell(guest)
-
-        await self.do(admit)
-
-    def go(self, guest: Guest) -> None:
-        guest.gone = True
-        self.guests.discard(guest)
-        if guest.person is not None:
-            self._left[guest.person] = time.monotonic()
+    def disconnect(self, connection: Connection) -> None:
+        """A connection has ended."""
+        self.connections.discard(connection)
+        if connection.person is not None:
+            self._last_here[connection.person] = time.monotonic()
         if not self.task.done():
             self._tell_seating()
 
-    def away(self, person: str) -> float:
+    def seconds_away(self, person: str) -> float:
         """For how many seconds somebody has not been here."""
         if person in self._here():
             return 0.0
-        return time.monotonic() - self._left.get(person, self._woken)
+        return time.monotonic() - self._last_here.get(person, self._woken)
 
     # --- the task -----------------------------------------------------------------------------------------------------
 
@@ -144,47 +142,47 @@ class Keeper:
             self._let_bot_think()
             while True:
                 try:
-                    async with asyncio.timeout(IDLE):
-                        make, done = await self._jobs.get()
+                    async with asyncio.timeout(SLEEP_AFTER):
+                        judge, done = await self._jobs.get()
                 except TimeoutError:
-                    if not self.guests and self._thinking is None:
+                    if not self.connections and self._thinking is None:
                         await self.storage.release(self.table, self.process)
                         return
                     continue
-                await self._carry_out(make, done)
+                await self._carry_out(judge, done)
         except (NotHolder, Conflict, BadStorage) as error:
             _LOG.warning("table %s: %s", self.table, error)
 
-    async def _carry_out(self, make: Make, done: asyncio.Future[int]) -> None:
+    async def _carry_out(self, judge: Judge, done: asyncio.Future[int]) -> None:
         try:
-            record = make(self.room)
+            record = judge(self.room)
+            changed = self.room if record is None else self.room.after(record)
         except Exception as error:
             # Nothing has changed, whatever went wrong; only whoever asked needs to know.
             _settle(done, error)
             return
         if record is not None:
             try:
-                await self._write(record)
+                await self._write(record, changed)
             except BaseException as error:
-                # What is written is the truth, and it may be another one than this room: it is woken anew.
+                # Whether it is written, only the storage knows: the table ends here and is woken from its records.
                 _settle(done, error if isinstance(error, Exception) else Gone("the table was taken over"))
                 raise
-        _settle(done, self.room.version)
+            self.room = changed
+        _settle(done, changed.version)
         if record is not None:
             self._tell_all(record)
             self._let_bot_think()
 
-    async def _write(self, record: AnyRecord) -> None:
-        """If writing fails, this room is thrown away; nobody has been told of the change."""
-        room = self.room
-        room.apply(record)
+    async def _write(self, record: AnyRecord, changed: Room) -> None:
+        """Write a record down, and with it how things stand then."""
         await self.storage.append(
             self.table,
             self.process,
-            room.version,
-            write(record),
-            summary=msgspec.json.encode(room.summary()).decode(),
-            over=room.match is not None and room.match.state.result is not None,
+            changed.version,
+            encode(record),
+            summary=msgspec.json.encode(presentation.summary(changed)).decode(),
+            over=changed.result is not None,
             seats=_changing_hands(record),
         )
 
@@ -193,8 +191,8 @@ class Keeper:
             self._thinking.cancel()
         if self._notice is not None:
             self._notice.cancel()
-        for guest in self.guests:
-            guest.leave()
+        for connection in self.connections:
+            connection.end()
         while not self._jobs.empty():
             _settle(self._jobs.get_nowait()[1], Gone("the table is asleep"))
 
@@ -215,14 +213,22 @@ class Keeper:
         game, seed = self.room.opened.game, f"{self.table} {version}"
         try:
             try:
-                key = await self.think(game, saved, seat, spec, seed)
+                key = await self.ask_bot(game, saved, seat, spec, seed)
             except Exception:
                 # A faulty bot is our fault; the others shall not wait for it for ever.
                 _LOG.exception("bot %s failed in %s", spec, game)
-                key = await asyncio.to_thread(think, game, saved, seat, "random", seed)
-            request = protocol.Choose("", version, key)
-            with suppress(KubikError):
-                await self.do(lambda room: room.choose(seat, request) if room.bot_to_move == moving else None)
+                key = await asyncio.to_thread(ask_bot, game, saved, seat, "random", seed)
+            wanted = protocol.Choose("", version, key)
+            try:
+                await self.request(
+                    lambda room: requests.choose(room, seat, wanted) if room.bot_to_move == moving else None
+                )
+            except KubikError:
+                pass  # the table has changed meanwhile, or has ended
+            except Exception:
+                # The rules are at fault; thought about once more it would only fail once more.
+                _LOG.exception("the choice %s of bot %s failed in %s", key, spec, game)
+                return
         finally:
             self._thinking = None
         self._let_bot_think()
@@ -231,13 +237,13 @@ class Keeper:
         """What advisers would choose, and how many of them. They think about a position once, however often they are
         asked, and about one after another: everybody's bots share the same few processes."""
         while True:
-            match = self.room.match
-            if match is None or not match.state.seat(seat).options:
+            room = self.room
+            if room.match is None or not room.options(seat):
                 return []
-            saved, game = match.state.save(), self.room.opened.game
+            saved, game = room.match.state.save(), room.opened.game
             about, thinking = self._advice.get(seat, (b"", None))
             if thinking is None or (thinking.done() and (about != saved or thinking.exception())):
-                thoughts = (self.think(game, saved, seat, spec, f"{n}") for n, spec in enumerate(ADVISERS))
+                thoughts = (self.ask_bot(game, saved, seat, spec, f"{n}") for n, spec in enumerate(ADVISERS))
                 about, thinking = self._advice[seat] = (saved, asyncio.gather(*thoughts))
             if about == saved:
                 break
@@ -248,33 +254,37 @@ class Keeper:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def _here(self) -> set[str]:
-        return {guest.person for guest in self.guests if guest.person is not None}
+        return {connection.person for connection in self.connections if connection.person is not None}
 
     def _tell_all(self, record: AnyRecord) -> None:
         if isinstance(record, SatDown):
-            for guest in [guest for guest in self.guests if guest.seat == record.seat != self._seat_of(guest)]:
-                self.guests.discard(guest)  # the seat was moved to another device
-                guest.leave()
+            for connection in [
+                connection
+                for connection in self.connections
+                if connection.seat == record.seat != self._seat_of(connection)
+            ]:
+                self.connections.discard(connection)  # the seat was moved to another device
+                connection.end()
         if isinstance(record, Left):
-            for guest in self.guests:
-                guest.seat = self._seat_of(guest)
+            for connection in self.connections:
+                connection.seat = self._seat_of(connection)
         if not isinstance(record, Said):
             self._tell_asked()
         if not isinstance(record, Said | Chose | WentBack | AskedBack | Answered):
             self._tell_seating()
-        for guest in list(self.guests):
-            self._tell(guest)
+        for connection in list(self.connections):
+            self._tell(connection)
 
-    def _seat_of(self, guest: Guest) -> int | None:
-        return None if guest.person is None else self.room.seat_of(guest.person)
+    def _seat_of(self, connection: Connection) -> int | None:
+        return None if connection.person is None else self.room.seat_of(connection.person)
 
     def _tell_asked(self) -> None:
         """Whoever is asked anew and is not here soon gets a notification."""
-        if self.room.asked != self._told:
-            self._told = self.room.asked
+        if self.room.asked != self._asked_before:
+            self._asked_before = self.room.asked
             if self._notice is not None:
                 self._notice.cancel()
-            self._notice = asyncio.get_running_loop().call_later(SOON, self._notify)
+            self._notice = asyncio.get_running_loop().call_later(NOTIFY_AFTER, self._notify)
 
     def _notify(self) -> None:
         asked = self.room.asked
@@ -284,12 +294,12 @@ class Keeper:
 
     def _tell_seating(self) -> None:
         here = self._here()
-        for guest in list(self.guests):
-            guest.tell(self.room.seating(self.table, guest.seat, guest.language, here))
+        for connection in list(self.connections):
+            connection.send(presentation.seating(self.room, self.table, connection.seat, connection.language, here))
 
-    def _tell(self, guest: Guest) -> None:
-        guest.tell(self.room.update(guest.seat, guest.language, guest.since))
-        guest.since = self.room.version
+    def _tell(self, connection: Connection) -> None:
+        connection.send(presentation.update(self.room, connection.seat, connection.language, connection.since))
+        connection.since = self.room.version
 
 
 def _changing_hands(record: AnyRecord) -> dict[int, bytes | None]:

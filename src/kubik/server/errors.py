@@ -1,4 +1,4 @@
-"""What is not carried out: an error as a reason, a sentence in the person's language, and a status."""
+"""Errors as people are told them: a reason as data, a sentence in their language, and a status."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import msgspec
 from starlette.requests import ClientDisconnect
 
 from kubik.kernel.errors import BadSetup, KubikError
-from kubik.server.hall import NoTable
 from kubik.server.limits import TooMuch
+from kubik.server.live_tables import NoTable
 from kubik.server.push import BadBrowser
-from kubik.server.record import BadRecord
-from kubik.server.room import WORDS, Refused
+from kubik.server.records import BadRecord
+from kubik.server.requests import Refused
+from kubik.server.words import WORDS
 
 _LOG: Final = getLogger(__name__)
 T = TypeVar("T")
@@ -29,7 +30,7 @@ class Denied(KubikError):
         self.detail = detail
 
 
-def said(error: Exception, language: str) -> tuple[str, str, int]:
+def explain(error: Exception, language: str) -> tuple[str, str, int]:
     """An error as reason, sentence and status. Of unexpected ones nobody learns anything."""
     reason, detail, status = "trouble", "", 503
     match error:
@@ -57,6 +58,7 @@ def said(error: Exception, language: str) -> tuple[str, str, int]:
 
 
 def decode(decoder: msgspec.json.Decoder[T], data: bytes | str) -> T:
+    """What somebody sent, or an error that can be explained to them."""
     try:
         return decoder.decode(data)
     except (UnicodeDecodeError, RecursionError) as error:  # msgspec has no error of its own for these

@@ -1,4 +1,4 @@
-"""How the server listens: uvicorn, with our limits."""
+"""Uvicorn, the server that listens on the network, with our limits and our compression."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
 LARGEST_MESSAGE: Final = 8192
-PATIENCE: Final = 10
+SHUTDOWN_PATIENCE: Final = 10
 """Seconds that connections get to end when the server stops."""
 
 
-class Socket(WebSocketsSansIOProtocol):
+class CompressedWebSocket(WebSocketsSansIOProtocol):
     """Compresses every message for itself: to remember the earlier ones would take more memory than all else that a
     connection and its table need."""
 
@@ -26,15 +26,15 @@ class Socket(WebSocketsSansIOProtocol):
         ]
 
 
-def listening(app: Any, **where: Any) -> uvicorn.Server:
-    """A server for an application; `where` is the host and port, unless it gets a socket of its own."""
+def make_server(app: Any, **where: Any) -> uvicorn.Server:
+    """Uvicorn for an application; `where` is the host and port, unless it gets a socket of its own."""
     return uvicorn.Server(
         uvicorn.Config(
             app,
             log_level="warning",
             server_header=False,
-            timeout_graceful_shutdown=PATIENCE,
-            ws=Socket,
+            timeout_graceful_shutdown=SHUTDOWN_PATIENCE,
+            ws=CompressedWebSocket,
             ws_max_size=LARGEST_MESSAGE,
             **where,
         )

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that no table waits while they do."""
+"""Processes in which bots think, so that no table waits while they do."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from kubik.bots import bot
 from kubik.games import game as find_game
 
 
-def think(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+def ask_bot(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
     """What a bot chooses. It gets its seat, nothing more."""
     state = find_game(game).load(saved)
     return bot(spec, seed)(state.seat(seat)).key
 
 
-class Workers:
+class BotWorkers:
     """Processes that think, each about one choice at a time; a process that was killed is replaced.
 
     `gives_way` lets all else on the machine go first.
@@ -33,29 +33,30 @@ class Workers:
 
     def _start(self) -> ProcessPoolExecutor:
         # They are spawned, not forked: a fork would take sockets and locks along.
-        return ProcessPoolExecutor(self._most, get_context("spawn"), _ready, (self._gives_way,))
+        return ProcessPoolExecutor(self._most, get_context("spawn"), _prepare, (self._gives_way,))
 
     def warm_up(self) -> None:
         """The first process starts now, and not when somebody waits for it."""
         self._processes.submit(os.getpid)
 
-    async def think(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
         """What a bot chooses."""
         processes = self._processes
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(processes, think, game, saved, seat, spec, seed)
+            return await loop.run_in_executor(processes, ask_bot, game, saved, seat, spec, seed)
         except BrokenProcessPool:
             # One was killed; all that wait come by here, and the first one starts new ones.
             if self._processes is processes:
                 self._processes = self._start()
-            return await loop.run_in_executor(self._processes, think, game, saved, seat, spec, seed)
+            return await loop.run_in_executor(self._processes, ask_bot, game, saved, seat, spec, seed)
 
     def close(self) -> None:
+        """Let the processes end; whoever still waits for a bot gets no answer."""
         self._processes.shutdown(wait=False, cancel_futures=True)
 
 
-def _ready(gives_way: bool) -> None:
+def _prepare(gives_way: bool) -> None:
     """A worker lets its server decide when to end; Ctrl-C in a terminal reaches both."""
     signal(SIGINT, SIG_IGN)
     if gives_way and hasattr(os, "nice"):  # Windows knows nothing of it

@@ -1,4 +1,4 @@
-"""Whoever comes: where from, who they are, in which language they are spoken to, and what they may look at."""
+"""Whoever calls or connects: where from, who they are, their language, and what they may look at."""
 
 from __future__ import annotations
 
@@ -9,48 +9,51 @@ from typing import Final
 from starlette.requests import HTTPConnection
 
 from kubik.kernel.errors import KubikError
-from kubik.server.denials import Denied
-from kubik.server.forward import CLIENT, PEER
-from kubik.server.hall import Hall
-from kubik.server.keeper import Keeper
-from kubik.server.people import hash_of
-from kubik.server.room import WORDS
+from kubik.server.errors import Denied
+from kubik.server.forward import CLIENT_HEADER, PEER_HEADER
+from kubik.server.live_table import LiveTable
+from kubik.server.live_tables import LiveTables
 from kubik.server.storage import Person
+from kubik.server.tokens import token_hash
+from kubik.server.words import WORDS
 
 COOKIE: Final = "kubik"
 
 
 def is_peer(connection: HTTPConnection) -> bool:
     """Whether another process of ours asks, for somebody."""
-    hall: Hall = connection.app.state.hall
-    return compare_digest(connection.headers.get(PEER, "").encode(), hall.peer_secret.encode())
+    tables: LiveTables = connection.app.state.tables
+    return compare_digest(connection.headers.get(PEER_HEADER, "").encode(), tables.peer_secret.encode())
 
 
-def is_for_another(connection: HTTPConnection) -> bool:
+def is_for_predecessor(connection: HTTPConnection) -> bool:
     """Whether a process of ours asks one that was here before us, and that has perhaps left a lease behind."""
-    return PEER in connection.headers and not is_peer(connection)
+    return PEER_HEADER in connection.headers and not is_peer(connection)
 
 
-def address_of(connection: HTTPConnection) -> str:
+def client_address(connection: HTTPConnection) -> str:
+    """The network address of whoever calls, also if a process of ours has handed the call on."""
     if is_peer(connection):
-        return connection.headers.get(CLIENT, "")
+        return connection.headers.get(CLIENT_HEADER, "")
     return connection.client.host if connection.client else ""
 
 
 def check_origin(connection: HTTPConnection) -> None:
-    """A page of another site may not speak for the person."""
+    """Deny a page of another site, which may not speak for the person."""
     origin = connection.headers.get("origin")
     if origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
         raise Denied("other_site", 403)
 
 
 async def person_of(connection: HTTPConnection) -> Person | None:
+    """Who the cookie says it is; None: a stranger."""
     secret = connection.cookies.get(COOKIE)
-    hall: Hall = connection.app.state.hall
-    return None if not secret else await hall.storage.person(hash_of(secret))
+    tables: LiveTables = connection.app.state.tables
+    return None if not secret else await tables.storage.person(token_hash(secret))
 
 
-async def known(connection: HTTPConnection) -> Person:
+async def known_person(connection: HTTPConnection) -> Person:
+    """Who calls; strangers are denied."""
     person = await person_of(connection)
     if person is None:
         raise Denied("stranger", 401)
@@ -69,14 +72,14 @@ async def language_of(connection: HTTPConnection) -> str:
     return "ru" if connection.headers.get("accept-language", "").startswith("ru") else "en"
 
 
-async def looking_at(connection: HTTPConnection) -> tuple[Keeper, int | None]:
+async def table_and_seat(connection: HTTPConnection) -> tuple[LiveTable, int | None]:
     """The table that a call or connection names, and the seat of whoever comes; None if they have the watch link."""
-    hall: Hall = connection.app.state.hall
+    tables: LiveTables = connection.app.state.tables
     person = await person_of(connection)
-    keeper = await hall.enter(connection.path_params["table"])
-    seat = None if person is None else keeper.room.seat_of(person.hash.hex())
+    live = await tables.wake(connection.path_params["table"])
+    seat = None if person is None else live.room.seat_of(person.hash.hex())
     if seat is None:
-        link = await hall.storage.link(hash_of(connection.query_params.get("watch", "")))
-        if link is None or link.kind != "watch" or link.table not in (keeper.table, keeper.room.opened.first):
+        link = await tables.storage.link(token_hash(connection.query_params.get("watch", "")))
+        if link is None or link.kind != "watch" or link.table not in (live.table, live.room.opened.first):
             raise Denied("no_link", 403)
-    return keeper, seat
+    return live, seat
