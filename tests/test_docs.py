@@ -1,4 +1,4 @@
-"""The code in the READMEs runs as it stands there."""
+"""The code in the READMEs and of the kernel's page runs as it stands there."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from kubik.kernel.sight import unseen
+from kubik.kernel.step import kinds_of
+from tests.kernel.tiny import Agreed, at
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted(str(path.relative_to(ROOT)) for path in (ROOT / "docs").glob("*.md"))
@@ -20,6 +25,16 @@ def test_the_code_of_the_readme_runs(page: str, capsys: pytest.CaptureFixture[st
     for block in blocks:
         exec(compile(block, page, "exec"), {})
     assert "health" in capsys.readouterr().out
+
+
+def test_the_code_of_the_kernels_page_runs() -> None:
+    names: dict[str, Any] = {"__name__": "kernel_page"}
+    for block in re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "kernel.md").read_text(encoding="utf-8"), re.S):
+        exec(compile(block, "kernel.md", "exec", dont_inherit=True), names)
+    table = names["Quest"](heroes=[names["Hero"](skills=[1, 2], top=[5], knowers=[0b10])] * 2, skills=[3])
+    state = at(table, Agreed(roles=("hero", "narrator")))
+    assert unseen(state.view(0), "skills") == [1, 2, 3]
+    assert {kind.name for kind in kinds_of("kernel_page")} == {"discard", "discard_card"}
 
 
 @pytest.mark.parametrize("page", ["README.md", "README.ru.md", "CONTRIBUTING.md", *DOCS])

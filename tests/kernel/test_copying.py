@@ -152,6 +152,8 @@ def test_a_copied_state_goes_on_by_itself() -> None:
     assert msgspec.json.encode(state.table) == before
     assert state.decision is not None
     assert copy.decision is None
+    assert copy.result is not None
+    assert copy.copy().result == copy.result
 
 
 def test_a_copied_state_rolls_the_same_and_tells_nobody() -> None:

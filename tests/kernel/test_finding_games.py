@@ -13,6 +13,7 @@ import pytest
 
 import kubik
 import kubik.games
+import toy_game
 from kubik.kernel.errors import BadSetup
 
 ROOT = Path(__file__).parent.parent.parent
@@ -42,7 +43,7 @@ def test_a_variable_names_modules() -> None:
 
 
 def test_several_modules_are_parted_by_commas() -> None:
-    shown = run("import kubik; print(kubik.GAMES['fair'], kubik.GAMES['toy_game'])", ",toy_game,tests.kernel.fair,")
+    shown = run("import kubik; print(kubik.GAMES['fair'], kubik.GAMES['toy_game'])", ",toy_game, tests.kernel.fair,")
     assert shown.stdout.split() == ["tests.kernel.fair", "toy_game"]
 
 
@@ -53,19 +54,17 @@ def test_an_installed_package_names_its_games(monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr(kubik.games, "entry_points", entry_points)
     found = kubik.games._find()
-    assert found["toy_game"] == "toy_game"
     monkeypatch.setitem(kubik.GAMES, "toy_game", found["toy_game"])
-    assert kubik.game("toy_game").start(2, 1).decision is not None
+    assert kubik.game("toy_game") is toy_game.GAME
 
 
 @pytest.mark.parametrize(
     ("module", "said"),
     [
-        (
-            "no.such.module",
-            "the game 'module' cannot be loaded from no.such.module: ModuleNotFoundError: No module named 'no'",
-        ),
-        ("tests.kernel.tiny", "the game 'tiny' cannot be loaded from tests.kernel.tiny: .* has no attribute 'GAME'"),
+        ("no.such.module", "ModuleNotFoundError: No module named 'no'"),
+        ("tests.kernel.tiny", "AttributeError: module 'tests.kernel.tiny' has no attribute 'GAME'"),
+        ("tests.kernel.test_settings", "its GAME is no Game with this id"),
+        ("tests.test_add_a_game", "its GAME is no Game with this id"),
     ],
 )
 def test_a_module_that_cannot_be_loaded(module: str, said: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,8 +72,25 @@ def test_a_module_that_cannot_be_loaded(module: str, said: str, monkeypatch: pyt
     found = kubik.games._find()
     id = module.rpartition(".")[2]
     monkeypatch.setitem(kubik.GAMES, id, found[id])
-    with pytest.raises(BadSetup, match=said):
+    with pytest.raises(BadSetup) as error:
         kubik.game(id)
+    assert str(error.value) == f"the game {id!r} cannot be loaded from {module}: {said}"
+
+
+def test_a_module_that_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "faulty_game.py").write_text("1 / 0", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(kubik.GAMES, "faulty_game", "faulty_game")
+    with pytest.raises(BadSetup, match="ZeroDivisionError: division by zero") as error:
+        kubik.game("faulty_game")
+    assert isinstance(error.value.__cause__, ZeroDivisionError), "its author sees where"
+
+
+def test_games_stand_on_the_shelf_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(kubik.GAMES, "toy_game", "toy_game")
+    shelf = kubik.games.shelf()
+    assert [game.shelf for game in shelf] == sorted(game.shelf for game in shelf)
+    assert shelf[-1] is toy_game.GAME
 
 
 def test_a_fault_in_a_game_of_our_own_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
