@@ -122,6 +122,7 @@ class Contest(Game[Poems, Agreed]):
     table = Poems
     settings = Nothing
     content = "poems"
+    levels = ("random",)
     hidden: ClassVar[frozenset[str]] = frozenset({"words"})
 
     def agree(self, players: int | None, settings: Any) -> Agreed:
@@ -321,7 +322,9 @@ def test_words_of_others_are_only_words(command: Command, tmp_path: Path) -> Non
     assert "composes: [bold]x[/y]" in run.out
 
 
-def test_bots_do_without_words(command: Command) -> None:
-    run = command("play poems --seats human:Ann,greedy --seed 1", ["= a rose", "= 7"])
+def test_bots_do_without_words_and_sense(command: Command) -> None:
+    run = command("play poems --seed 1", ["h", "= a rose", "= 7"])
     assert (run.code, run.err) == (0, "")
+    assert "At the table: Hero (human), Boris (random)." in run.out, "the best that the game has"
+    assert "“h” is not possible now." in run.out, "nobody could give a hint"
     assert "The game is over" in run.out

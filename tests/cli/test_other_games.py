@@ -1,4 +1,4 @@
-"""Games from elsewhere, on the example of Towers (examples/toy_game), which has no screen, no cards and no bots."""
+"""Games from elsewhere, on the example of Towers (examples/toy_game), which has neither a screen nor cards."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from itertools import repeat
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import kubik
 from kubik.cli.arena import arena
 from kubik.cli.bench import bench
+from kubik.cli.content import _setting_lines
 from kubik.cli.play import play
+from kubik.cli.screens import screen_words
 from kubik.kernel import gamefile
+from kubik.kernel.form import Field
 from tests.cli.conftest import Command
 from tests.cli.test_play import PROGRAM
 
@@ -127,8 +131,8 @@ def test_the_table_in_the_words_of_the_game(command: Command, language: str, row
 def test_what_a_game_does_not_have_is_not_offered(command: Command) -> None:
     page = command(TOWERS, ["?", "c 1", "h", "k", "d", "a"]).out
     listed = re.findall(r"^  (\S+)   ", page, re.M)
-    assert listed == ["?", "t", "w", "u", "l", "s", "q"]
-    assert page.count("is not possible now") == 5
+    assert listed == ["?", "t", "h", "w", "u", "l", "s", "q"]
+    assert page.count("is not possible now") == 4
 
 
 @pytest.mark.usefixtures("towers")
@@ -144,12 +148,13 @@ def test_a_game_without_cards_says_so(command: Command, language: str, said: str
 @pytest.mark.usefixtures("towers")
 def test_settings_of_another_game(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.kubik"
-    page = command(f"{TOWERS} --hand 5 --save {file}").out
+    page = command(f"{TOWERS} --hand large --save {file}").out
     assert len(re.findall(r"\d", page.partition("hand  ")[2].partition("\n")[0])) == 5
-    assert gamefile.read(file).settings == {"hand": 5}
+    assert gamefile.read(file).settings == {"hand": "large"}
     for line, said in (
-        ("--hand 9", "hand: everybody holds 1 to 5 cards, not 9"),
-        ("--hand many", "option hand: 'many' is not a number"),
+        ("--hand many", "option hand: there is no 'many'; there is: small, large"),
+        ("--players 5", "Towers is for 2 to 4 players."),
+        ("--players 5 --lang ru", kubik.game("toy_game").text("ru").words.say("unfit-players")),
         ("--mode duel", "toy_game has no option 'mode'; it has: hand"),
     ):
         refused = command(f"play toy_game {line}")
@@ -162,20 +167,26 @@ def test_settings_of_another_game(command: Command, tmp_path: Path) -> None:
 def test_games_lists_it_with_its_settings(command: Command, language: str) -> None:
     listed = command(f"games --lang {language}")
     assert (listed.code, listed.err) == (0, "")
-    name, about, default = listed.out.splitlines()[-3:]
+    name, about, small, large, default = listed.out.splitlines()[-5:]
     assert name.startswith("── toy_game · Towers / Башни · ")
     assert about == f"  hand  {kubik.game('toy_game').text(language).words.say('form-hand')}"
-    assert default.endswith(": 3")
+    assert (small, large) == ("    small  3", "    large  5")
+    assert default.endswith(": small")
 
 
 @pytest.mark.usefixtures("towers")
-def test_bots_without_sense_play_it(command: Command) -> None:
-    played = command("play toy_game --players 3 --seed 1", ["1"])
-    assert "Hero (human), Boris (random), Clara (random)" in played.out, "the best bots that the game has"
+def test_a_setting_that_is_no_choice_of_words() -> None:
+    game = kubik.game("toy_game")
+    lines = _setting_lines(game, Field("hand", "choice", [], 3), screen_words(game, "en"), Console(width=80))
+    assert [line.plain for line in lines] == ["  hand  Cards in hand", "    default: 3"]
+
+
+@pytest.mark.usefixtures("towers")
+def test_bots_play_it(command: Command) -> None:
     contest = command("arena toy_game random --games 5 --seed 1")
     assert (contest.code, contest.err) == (0, "")
     assert "5 games, 20.0 decisions a game" in contest.out
-    measured = command("bench toy_game --games 1 --rounds 1 --players 4 --hand 1")
+    measured = command("bench toy_game --games 1 --rounds 1 --players 4 --hand large")
     assert (measured.code, measured.err) == (0, "")
     assert "toy_game, 4 players" in measured.out
 
