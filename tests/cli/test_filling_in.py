@@ -176,7 +176,7 @@ def chosen(path: Path) -> list[str]:
         ("= розы и слова", "розы и слова"),
     ],
 )
-def test_words_stand_behind_a_sign(command: Command, tmp_path: Path, typed: str, kept: str) -> None:
+def test_words_stand_after_a_sign(command: Command, tmp_path: Path, typed: str, kept: str) -> None:
     file = tmp_path / "game.kubik"
     run = command(f"{PLAY} --save {file}", [typed])
     assert f"Ann composes: {kept}" in run.out
@@ -184,7 +184,7 @@ def test_words_stand_behind_a_sign(command: Command, tmp_path: Path, typed: str,
 
 
 @pytest.mark.parametrize(("typed", "kept"), [("= 7", 7), ("=-5", -5), ("= 100", 100), ("= 007", 7), ("= +7", 7)])
-def test_a_number_stands_behind_a_sign(command: Command, tmp_path: Path, typed: str, kept: int) -> None:
+def test_a_number_stands_after_a_sign(command: Command, tmp_path: Path, typed: str, kept: int) -> None:
     file = tmp_path / "game.kubik"
     command(f"{PLAY} --save {file}", ["silence", typed])
     assert chosen(file) == ["silence", f"number:{kept}"]
@@ -247,7 +247,7 @@ def test_the_question_says_how_and_how_much(
 @pytest.mark.parametrize(
     ("before", "typed", "language", "said"),
     [
-        ([], "=", "en", "There are no words behind =."),
+        ([], "=", "en", "There are no words after =."),
         ([], "=  ", "ru", "После = нет слов."),
         ([], "= " + "x" * 21, "en", "These are 21 characters; at most 20 are possible."),
         ([], "= " + "ж" * 21, "ru", "Здесь знаков: 21, а можно не больше 20."),
@@ -260,10 +260,10 @@ def test_the_question_says_how_and_how_much(
         (["1"], "= 7.5", "en", "“7.5” is not a whole number"),
         (["1"], "=", "en", "“” is not a whole number from -5 to 100."),
         (["1"], "= " + "9" * 5000, "en", f"“{'9' * 20}” is not a whole number"),
-        ([], "a rose", "en", "What you fill in yourself stands behind =."),
-        ([], "a rose", "ru", "Свой ответ пишется после знака =."),
-        (["1"], "7", "en", "There is no option 7: type a number from 1 to 2. What you fill in yourself stands"),
-        ([], "?", "en", "  =            and what you fill in yourself, words or a number"),
+        ([], "a rose", "en", "Type = before an answer of your own."),
+        ([], "a rose", "ru", "Перед своим ответом введите =."),
+        (["1"], "7", "en", "There is no option 7: type a number from 1 to 2. Type = before an answer"),
+        ([], "?", "en", "  =            and an answer of your own: words or a number"),
         ([], "?", "ru", "  =            и свой ответ: слова или число"),
     ],
 )

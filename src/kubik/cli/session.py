@@ -51,7 +51,7 @@ ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search
 FILL: Final = "="
 """What stands before words or a number of one's own: without it they could be a command, or the number of an option. It
 has a key in Latin and Russian layouts."""
-GO_ON: Final = "\\"
+CONTINUES: Final = "\\"
 """What stands at the end of a line that goes on in the next one."""
 SHEET_INDENT: Final = 2
 SHORTEST_COLUMN: Final = 4
@@ -209,7 +209,7 @@ class Session:
         return after is Next.GO_ON
 
     def _obey(self, seat: int, line: str) -> Next:
-        """An option by its number, amount or key, what is filled in behind a sign, or a command. An empty line is the
+        """An option by its number, amount or key, what is filled in after a sign, or a command. An empty line is the
         usual answer, if there is one."""
         if line.startswith(FILL) and self._decision(seat).blank is not None:
             return self._fill(seat, line.removeprefix(FILL))
@@ -230,11 +230,11 @@ class Session:
         """An answer in a person's own words, or a number."""
         decision = self._decision(seat)
         blank = decision.blank
-        while isinstance(blank, blanks.Words) and blank.lines and text.endswith(GO_ON):
+        while isinstance(blank, blanks.Words) and blank.lines and text.endswith(CONTINUES):
             more = self._read_line(f"{FILL} ")
             if more is None:
                 return Next.LEAVE
-            text = f"{text.removesuffix(GO_ON).rstrip()}\n{more}"
+            text = f"{text.removesuffix(CONTINUES).rstrip()}\n{more}"
         kind = "words" if isinstance(blank, blanks.Words) else "number"
         try:
             option = decision.find(f"{kind}:{text.strip()}")

@@ -46,8 +46,8 @@ fill-lines = and your own words, at most { $most } { $most ->
        *[other] characters
     }; a line that ends in \ goes on in the next one
 fill-number = and a number from { $low } to { $high }
-fill-in = What you fill in yourself stands behind =.
-no-words = There are no words behind =.
+fill-in = Type = before an answer of your own.
+no-words = There are no words after =.
 words-too-long = These are { $n } characters; at most { $most } are possible.
 words-unfit = There is a character in these words that cannot be shown.
 number-unfit = “{ $text }” is not a whole number from { $low } to { $high }.
@@ -85,7 +85,7 @@ saved = Saved: { $file }
 ## Help
 
 help-choose = Type an option's number or its key ({ $key }); for an amount, the amount itself.
-help-fill = and what you fill in yourself, words or a number
+help-fill = and an answer of your own: words or a number
 help-help = this list
 help-table = the whole table again, as does Enter where it answers nothing
 help-legend = what the signs on the page mean
