@@ -386,9 +386,9 @@ def test_a_setting_is_given_by_its_name(command: Command, tmp_path: Path, typed:
 
 
 def test_every_setting_can_be_agreed(command: Command, tmp_path: Path) -> None:
-    line = "--feats twins,cerberus --tree-keeps-gold false --remove-gold-6 true --colours blue,red --tie ladder"
-    line += " --convert-parts true --left-hand-blesses false"
-    run = command(f"{GAME} --setup alternates --save {tmp_path / 'game.kubik'} {line}", ["c twins"])
+    line = "--feats twins,cerberus --tree-keeps-gold false --remove-gold-6 true --colours blue,red --tie ladder "
+    line += "--convert-parts true --left-hand-blesses false --setup alternates"
+    run = command(f"{GAME} --save {tmp_path / 'game.kubik'} {line}", ["c twins"])
     assert (run.code, run.err) == (0, "")
     assert "The Twins 2★ ×2" in run.out
     settings = gamefile.read(tmp_path / "game.kubik").settings

@@ -10,11 +10,16 @@ import subprocess
 import sys
 from itertools import repeat
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
+from kubik.bots import BOTS, Bot
 from kubik.cli import COMMANDS, INTERRUPTED, main, session
 from kubik.kernel import gamefile
+from kubik.kernel.decision import Option
+from kubik.kernel.state import Seat
 from tests.cli.conftest import Command, played
 
 DUEL = "play hero_realms --seats human,greedy --seed 3 --first 0"
@@ -304,6 +309,64 @@ def test_a_whole_game_beside_a_bot_by_script(command: Command) -> None:
     run = command(HYDRA, repeat("1", 4000))
     assert (run.code, run.err) == (0, "")
     assert "The game is over" in run.out
+
+
+# --- bots that act beside a person ------------------------------------------------------------------------------------
+
+
+BESIDE = "play hero_realms --mode hydra_2v2 --seed 3 --first 0 --seats human:Ann"
+
+
+def test_a_bot_plays_its_cards_before_a_teammate_is_asked(command: Command, tmp_path: Path) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{BESIDE},greedy,greedy,greedy --save {file}", ["play:gold", "u", "play:ruby", "l"])
+    assert (run.code, run.err) == (0, "")
+    first, *pages, log, _ = run.out.split("? help) >")
+    assert " Boris plays Gold. +1 gold. (× 2)\n Boris plays Ruby. +2 gold.\n── Your turn" in first
+    assert not [page for page in pages if "Boris plays" in page], "it is told once"
+    assert log.count("Boris plays") == 2
+    assert gamefile.read(file).choices == [(1, "play:gold"), (1, "play:gold"), (1, "play:ruby"), (0, "play:ruby")]
+    assert re.findall(r"^Ann \(undo (\d)", run.out, re.M) == ["0", "1", "0", "1", "1"], (
+        "only own choices are taken back"
+    )
+
+
+class Late(Bot):
+    """Plays its cards beside a teammate who has played one, and waits otherwise."""
+
+    def __init__(self, random: Random) -> None:
+        pass
+
+    def __call__(self, seat: Seat[Any, Any]) -> Option:
+        return seat.options[-1]
+
+    def aside(self, seat: Seat[Any, Any]) -> Option | None:
+        return seat.options[0] if seat.options[0].verb == "play" and seat.view.players[0].play else None
+
+
+def test_what_a_bot_does_after_a_choice_is_told_and_ends_undo(
+    command: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setitem(BOTS, "late", Late)
+    file = tmp_path / "game.kubik"
+    run = command(f"{BESIDE},late,greedy,greedy --save {file}", ["play:gold", "u", "play:gold", "u", "q"])
+    assert (run.code, run.err) == (0, "")
+    first, second, refused, third, *_ = run.out.split("? help) >")
+    assert "Boris plays" not in first
+    assert " Ann plays Gold. +1 gold.\n Boris plays Gold. +1 gold. (× 2)\n Boris plays Ruby. +2 gold.\n" in second
+    assert "or somebody else chose" in refused
+    assert " Ann plays Gold. +1 gold.\n── " in third
+    assert re.findall(r"^Ann \(undo (\d)", run.out, re.M) == ["0", "0", "0", "1", "0"]
+    assert gamefile.read(file).choices == [(0, "play:gold"), (1, "play:gold"), (1, "play:gold"), (1, "play:ruby")]
+
+
+@pytest.mark.parametrize("mates", ["greedy,greedy,greedy", "random,random,random"])
+def test_a_whole_game_with_bots_that_act_beside(command: Command, tmp_path: Path, mates: str) -> None:
+    file = tmp_path / "game.kubik"
+    run = command(f"{BESIDE},{mates} --save {file}", repeat("1", 4000))
+    assert (run.code, run.err) == (0, "")
+    assert "The game is over" in run.out
+    assert command(f"verify {file}").code == 0
 
 
 # --- ends that are no errors ------------------------------------------------------------------------------------------

@@ -101,13 +101,16 @@ def cards(
     """
     found = kubik.game(game)
     spoken = words("kubik.cli", language(lang))
-    pieces = found.text(spoken.language).pieces()
+    text, console = found.text(spoken.language), terminal()
+    pieces = text.pieces()
+    if not pieces:
+        console.print(Text(spoken.say("no-pieces", game=text.name)))
+        return
     if name is not None:
         numbers = find_pieces(name, [found.text(other).pieces() for other in found.languages])
         if not numbers:
             raise BadSetup(f"{game} has no card like {name!r}")
         pieces = [pieces[number] for number in numbers]
-    console = terminal()
     if origin is not None:
         pieces = [piece for piece in pieces if piece.origin == origin]
         console.print(Text(spoken.say(f"origin-{origin}", n=len(pieces)), "bold"))

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import kubik
 from kubik.cli import files
 from kubik.cli.session import Session
-from kubik.cli.settings import OPPONENT, PERSON, SETTING, language, read_seats, read_settings
+from kubik.cli.settings import PERSON, SETTING, language, read_seats, read_settings
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadGameFile, BadSetup, Unfit
 from kubik.kernel.game import Game
@@ -84,7 +84,7 @@ def _begin(
     if players is None and seats is not None:
         players = len(seats)
     match = Match(game, players, seed, options)
-    match.seats = seats or [PERSON, *[OPPONENT] * (match.players - 1)]
+    match.seats = seats or [PERSON, *[game.levels[-1]] * (match.players - 1)]
     return match
 
 

@@ -13,7 +13,7 @@ from kubik.cli import files, printable
 from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.session import result_lines
 from kubik.cli.settings import language, names_of
-from kubik.cli.terminal import terminal
+from kubik.cli.terminal import show, terminal
 from kubik.kernel.errors import BadSetup, Dishonest
 from kubik.kernel.event import Event
 from kubik.kernel.match import Match
@@ -113,7 +113,7 @@ class _Book:
 
     def _print(self, lines: list[Text]) -> None:
         for line in lines:
-            self.console.print(line)
+            show(self.console, line)
 
 
 # --- verify -----------------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -16,15 +17,19 @@ from kubik.screen import Screen
 def screen_of(game: Game[Any, Any]) -> Screen:
     """The screen of a game."""
     module = f"{type(game).__module__}.screen"
-    try:
-        has_own = find_spec(module) is not None
-    except ModuleNotFoundError:  # a game that is a single file has nothing beside it
-        has_own = False
+    has_own = _is_folder(game) and find_spec(module) is not None
     screen: Screen = import_module(module).SCREEN if has_own else plain.SCREEN
     return screen
 
 
 def screen_words(game: Game[Any, Any], language: str) -> Words:
     """The words of the command with those that a game's own screen adds: its file text/screen.LANGUAGE.ftl."""
-    own = files(type(game).__module__) / "text" / f"screen.{language}.ftl"
-    return Words(language, [files("kubik.cli") / "text" / f"{language}.ftl", *([own] if own.is_file() else [])])
+    sources = [files("kubik.cli") / "text" / f"{language}.ftl"]
+    if _is_folder(game):
+        sources.append(files(type(game).__module__) / "text" / f"screen.{language}.ftl")
+    return Words(language, [source for source in sources if source.is_file()])
+
+
+def _is_folder(game: Game[Any, Any]) -> bool:
+    """Whether there can be something beside a game; it may be a single file."""
+    return hasattr(sys.modules[type(game).__module__], "__path__")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 import sys
+import unicodedata
 from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
@@ -18,9 +19,13 @@ from kubik.bots import bot
 from kubik.cli import files, printable
 from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.settings import is_person, names_of
+from kubik.cli.terminal import show
+from kubik.kernel import blank as blanks
+from kubik.kernel.blank import MOST_WORDS, Blank
 from kubik.kernel.decision import Decision, Option, Result
-from kubik.kernel.errors import KubikError
+from kubik.kernel.errors import IllegalChoice, KubikError
 from kubik.kernel.event import Event
+from kubik.kernel.game import Sense
 from kubik.kernel.gamefile import SUFFIX
 from kubik.kernel.match import Match
 from kubik.kernel.story import Told, story
@@ -43,6 +48,11 @@ from kubik.screen import (
 ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
 """The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
 
+FILL: Final = "="
+"""What stands before words or a number of one's own: without it they could be a command, or the number of an option. It
+has a key in Latin and Russian layouts."""
+CONTINUES: Final = "\\"
+"""What stands at the end of a line that goes on in the next one."""
 SHEET_INDENT: Final = 2
 SHORTEST_COLUMN: Final = 4
 SHORTEST_LOG: Final = 8
@@ -96,6 +106,8 @@ class Session:
             "go": self.screen.asides,
             "piles": self.screen.piles is not None,
             "legend": self.screen.legend is not None,
+            "card": bool(self.text.pieces()),
+            "hint": type(match.game.sense) is not Sense,
         }
         self.commands = [command for command in KEYS if needs.get(command, True)]
         self.bots = {
@@ -197,7 +209,10 @@ class Session:
         return after is Next.GO_ON
 
     def _obey(self, seat: int, line: str) -> Next:
-        """An option by its number, amount or key; or a command. An empty line is the usual answer, if there is one."""
+        """An option by its number, amount or key, what is filled in after a sign, or a command. An empty line is the
+        usual answer, if there is one."""
+        if line.startswith(FILL) and self._decision(seat).blank is not None:
+            return self._fill(seat, line.removeprefix(FILL))
         option = self._find(seat, line) if line else self._usual(seat)
         if option is not None and line != option.key and self._warn(seat, option, line):
             return Next.STAY
@@ -210,6 +225,35 @@ class Session:
             return Next.STAY
         act: Callable[[int, str], Next] = getattr(self, f"_{command}")
         return act(seat, argument.strip())
+
+    def _fill(self, seat: int, text: str) -> Next:
+        """An answer in a person's own words, or a number."""
+        decision = self._decision(seat)
+        blank = decision.blank
+        while isinstance(blank, blanks.Words) and blank.lines and text.endswith(CONTINUES):
+            more = self._read_line(f"{FILL} ")
+            if more is None:
+                return Next.LEAVE
+            text = f"{text.removesuffix(CONTINUES).rstrip()}\n{more}"
+        kind = "words" if isinstance(blank, blanks.Words) else "number"
+        try:
+            option = decision.find(f"{kind}:{text.strip()}")
+        except IllegalChoice:
+            self._print(self._misfit(seat, text.strip()))
+            return Next.STAY
+        return self._choose(seat, option)
+
+    def _misfit(self, seat: int, text: str) -> str:
+        """Why what was filled in is refused."""
+        say = self.words.say
+        match self._decision(seat).blank:
+            case blanks.Number(least, most):
+                return say("number-unfit", text=text[:20], low=least, high=most)
+            case blanks.Words(most) if text:
+                most, n = min(most, MOST_WORDS), len(unicodedata.normalize("NFC", text))
+                return say("words-too-long", n=n, most=most) if n > most else say("words-unfit")
+            case _:
+                return say("no-words")
 
     def _warn(self, seat: int, option: Option, line: str) -> bool:
         """Tell, once, what a choice may have overlooked. Whoever types its key has thought about it."""
@@ -299,9 +343,11 @@ class Session:
 
     def _not_an_option(self, seat: int, line: str) -> str:
         """What could be typed instead; whoever typed a number learns which there are."""
-        if not line.removeprefix("-").isdecimal():
-            return self.words.say("unknown", line=printable(line)[:40])
-        return self.words.say("no-such-number", line=line[:9], **self._range(seat))
+        if line.removeprefix("-").isdecimal():
+            said = self.words.say("no-such-number", line=line[:9], **self._range(seat))
+        else:
+            said = self.words.say("unknown", line=printable(line)[:40])
+        return said if self._decision(seat).blank is None else f"{said} {self.words.say('fill-in')}"
 
     def _range(self, seat: int) -> dict[str, int]:
         numbers = [int(label) for label in self._labels(seat) if label.isdecimal()]
@@ -343,6 +389,8 @@ class Session:
             asked = say("aside-bot" if waiting.seat in self.bots else "aside", player=self.names[waiting.seat])
         lines = headline(Text(asked, "bold"), self.console, "bold cyan")
         look, labels, amounts = self._look(seat), self._labels(seat), self._amounts(seat)
+        if decision.blank is not None:
+            lines += flow("", [Text.assemble((FILL, "bold cyan"), " ", self._limits(decision.blank))], self.console)
         if amounts:
             cells = [Text(say("amounts", **self._range(seat)))]
             usual = self._usual(seat)
@@ -363,6 +411,14 @@ class Session:
                 lines += flow(heading, cells, self.console)
         return lines
 
+    def _limits(self, blank: Blank) -> str:
+        """What may be filled in."""
+        match blank:
+            case blanks.Number(least, most):
+                return self.words.say("fill-number", low=least, high=most)
+            case blanks.Words(most, lines):
+                return self.words.say("fill-lines" if lines else "fill-words", most=min(most, MOST_WORDS))
+
     def _story(self, seat: int | None, begin: int) -> list[Told]:
         return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
 
@@ -370,6 +426,9 @@ class Session:
 
     def _help(self, seat: int, argument: str) -> Next:
         self._print(self.words.say("help-choose", key=self._options(seat)[0].key))
+        if self._decision(seat).blank is not None:
+            for line in flow(f"  {FILL:<12}", [Text(self.words.say("help-fill"))], self.console):
+                self._print(line)
         alone = len(set(self.match.state.rules.team)) == self.match.players
         for command in self.commands:
             if alone and command in ("as", "go"):
@@ -538,11 +597,11 @@ class Session:
 
     def _print(self, line: Text | str) -> None:
         for part in hang("", Text(line), self.console, indent=0) if isinstance(line, str) else [line]:
-            self.console.print(part)
+            show(self.console, part)
 
     def _print_whole(self, line: str) -> None:
-        """A line that somebody may want to copy: the terminal may break it, we do not."""
-        self.console.print(Text(line), soft_wrap=True)
+        """A line that somebody may want to copy."""
+        show(self.console, Text(line), whole=True)
 
     def _print_log(self, told: list[Told]) -> None:
         for line in log_lines(told, self.console):
@@ -566,7 +625,7 @@ class Session:
     def _thinking(self, seat: int) -> Any:
         if not self.live:
             return nullcontext()
-        return self.console.status(self.words.say("thinking", player=self.names[seat]))
+        return self.console.status(Text(self.words.say("thinking", player=self.names[seat])))
 
 
 def result_lines(result: Result, names: list[str], text: GameText, words: Words, width: int) -> list[Text]:
@@ -576,7 +635,7 @@ def result_lines(result: Result, names: list[str], text: GameText, words: Words,
     seats = sorted(range(len(names)), key=lambda seat: (result.places[seat], seat))
     heads = [words.say("place", n=result.places[seat], player=names[seat]) for seat in seats]
     rows = [(text.score(line), row) for line, row in result.sheet.items()]
-    label = max(len(name) for name, _ in rows) + SHEET_INDENT
+    label = max((len(name) for name, _ in rows), default=0) + SHEET_INDENT
     room = (width - label) // len(seats) - len(BETWEEN)
     column = max(min(max(map(len, heads)), room), SHORTEST_COLUMN)
     head = Text(" " * label)

@@ -17,7 +17,6 @@ from kubik.kernel.game import Game
 from kubik.kernel.text import Words
 
 PERSON: Final = "human"
-OPPONENT: Final = "search:seconds=1"
 LONGEST_NAME: Final = 16
 SETTING: Final = Parameter(name="--SETTING", metavar="VALUE")
 """How the help calls what is given by the names that a game has for it."""

@@ -37,6 +37,20 @@ group-other = Other
 amounts = A number from { $low } to { $high }
 everything = { $option }, all you have
 no = no
+fill-words = and your own words, at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }
+fill-lines = and your own words, at most { $most } { $most ->
+        [one] character
+       *[other] characters
+    }; a line that ends in \ goes on in the next one
+fill-number = and a number from { $low } to { $high }
+fill-in = Type = before an answer of your own.
+no-words = There are no words after =.
+words-too-long = These are { $n } characters; at most { $most } are possible.
+words-unfit = There is a character in these words that cannot be shown.
+number-unfit = “{ $text }” is not a whole number from { $low } to { $high }.
 no-such-number = There is no option { $line }: type { $high ->
         [1] 1
        *[other] a number from { $low } to { $high }
@@ -71,6 +85,7 @@ saved = Saved: { $file }
 ## Help
 
 help-choose = Type an option's number or its key ({ $key }); for an amount, the amount itself.
+help-fill = and an answer of your own: words or a number
 help-help = this list
 help-table = the whole table again, as does Enter where it answers nothing
 help-legend = what the signs on the page mean
@@ -134,6 +149,7 @@ other-rules = played by other rules (number { $theirs }, here { $ours }); only t
 players = players { $n }
 values = one of: { $values }
 default = default: { $value }
+no-pieces = { $game } has no cards with a text.
 origin-rulebook = Figures from the rulebook: { $n }
 origin-public = Figures from public sources: { $n }
 origin-proposed = Figures proposed by Kubik: { $n }
