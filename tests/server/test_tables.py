@@ -131,8 +131,7 @@ def test_rematch_with_the_same_seats(anna: Person, boris: Person) -> None:
     with sitting(links["table"], anna, boris) as seats:
         assert refused(anna.call("POST", path), 409, "not_over")
         assert [seat.ask(protocol.Resign("r"))["type"] for seat in seats] == ["done", "done"]
-        for seat in seats:
-            seat.until(lambda message: is_update(message) and message["ending"] is not None)
+        seats[0].until(lambda message: is_update(message) and message["ending"] is not None)
         with ThreadPoolExecutor(2) as pool:
             answers = list(pool.map(lambda person: person.call("POST", path), (anna, boris)))
         again = answers[0][1]["table"]
@@ -394,25 +393,6 @@ def test_a_bot_for_somebody_who_is_away_until_they_are_back(
         assert [kind for kind in told(seat) if kind in ("kept", "returned")] == ["kept", "returned", "kept"]
 
 
-def test_whoever_resigns_cannot_come_back(anna: Person, boris: Person) -> None:
-    links = duel(anna, boris, game="dice_forge")
-    table = links["table"]
-    moving = boris.call("POST", f"/api/tables/{table}/link")[1]["link"]
-    with sitting(table, anna, boris) as (seat, gone):
-        assert gone.ask(protocol.Resign("r"))["type"] == "done"
-        assert chairs(gone) == ["person", "kept"]
-        assert gone.ask(protocol.Resign("again"))["reason"] == "resigned"
-        assert told(gone).count("resigned") == 1
-        assert gone.ask(protocol.Return("b"))["reason"] == "resigned"
-        assert gone.ask(protocol.SeatBot("c", 1, "random"))["reason"] == "resigned"
-        assert gone.ask(protocol.Choose("d", gone.update["version"], "pass"))["reason"] == "resigned"
-        assert gone.ask(protocol.Undo("e", gone.update["version"]))["reason"] == "resigned"
-        phone = Person(anna.port, "Boris's phone")
-        assert refused(phone.call("POST", "/api/join", {"link": moving}), 409, "resigned")
-        play_alone(seat)
-        assert seat.update["ending"]
-
-
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 
@@ -672,8 +652,9 @@ def test_the_list_of_ones_tables(anna: Person, boris: Person) -> None:
     second = anna.open(game="dice_forge", players=3, bots={"2": "random"})["table"]
     lines = anna.call("GET", "/api/tables")[1]
     assert [(line["table"], line["seat"], line["over"]) for line in lines] == [(second, 0, False), (first, 0, False)]
-    assert lines[0]["summary"] == {"game": "dice_forge", "names": ["Anna", "Bot 2", "Bot 3"], "asked": None}
-    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1}
+    nobody: dict[str, list[int]] = {"resigned": [], "winners": []}
+    assert lines[0]["summary"] == {"game": "dice_forge", "names": ["Anna", "Bot 2", "Bot 3"], "asked": None, **nobody}
+    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1, **nobody}
     assert lines[0]["changed"] == pytest.approx(time.time(), abs=60)
     assert [line["table"] for line in boris.call("GET", "/api/tables?language=ru")[1]] == [first]
     with sitting(first, anna, boris) as seats:

@@ -23,9 +23,9 @@ export interface Answerable {
   target: string;
 }
 
-/** A seat: who sits there, and whether that person is here now. A bot may keep it for a person. */
+/** A seat: who sits there, and whether that person is here now. A bot may keep it for a person, who may come back, or play it on for one who has resigned. */
 export interface Chair {
-  kind: "bot" | "kept" | "open" | "person";
+  kind: "bot" | "kept" | "open" | "person" | "resigned";
   name: string;
   bot: string;
   here: boolean;
@@ -65,6 +65,7 @@ export interface Ending {
   places: number[];
   sheet: [string, number[]][];
   seed: string;
+  early: boolean;
 }
 
 /** One thing to agree on before a game. A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null, `several` is a list of choices, `seats` a list with a choice for each seat. */
@@ -203,7 +204,7 @@ export interface Refused {
   text: string;
 }
 
-/** Give up for good; a bot plays the seat to the end. */
+/** Give up for good. If only one other side is left, it has won; else a bot plays the seat to the end. */
 export interface Resign {
   type: "resign";
   id: string;
@@ -242,6 +243,7 @@ export interface Seating {
   begun: boolean;
   private: boolean;
   rematch: string | null;
+  resigning_ends: boolean;
 }
 
 /** From now on this connection is spoken to in another language. */
@@ -251,11 +253,13 @@ export interface Speak {
   language: "en" | "ru";
 }
 
-/** How things stand at a table: its game, who sits there, and the seat that everybody waits for. */
+/** How things stand at a table: its game, who sits there, the seat that everybody waits for, the seats that have resigned, and when the game is over those that have won. */
 export interface Summary {
   game: string;
   names: string[];
   asked: number | null;
+  resigned?: number[];
+  winners?: number[];
 }
 
 /** What every refused call answers: the reason as data and as a sentence. */

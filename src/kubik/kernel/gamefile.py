@@ -16,11 +16,19 @@ FORMAT: Final = 1
 SUFFIX: Final = ".kubik"
 
 
+class Resigned(Struct, forbid_unknown_fields=True):
+    """The seats that gave up, in this order, and how the game ended because of that; None: it still goes on."""
+
+    seats: list[int]
+    result: Result | None
+
+
 class GameFile(Struct, forbid_unknown_fields=True):
     """All that is needed to play a match again to the same end.
 
     `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
-    that a forked match started from, None for a match from the beginning.
+    that a forked match started from, None for a match from the beginning. `result` is what the choices lead to; where
+    somebody has resigned, `resigned` says how the game ended.
     """
 
     format: int
@@ -34,6 +42,7 @@ class GameFile(Struct, forbid_unknown_fields=True):
     choices: list[tuple[int, str]]
     result: Result | None = None
     position: dict[str, Any] | None = None
+    resigned: Resigned | None = None
 
 
 class _Head(Struct):

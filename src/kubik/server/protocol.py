@@ -62,7 +62,7 @@ class WhyNot(Message, tag="why_not", frozen=True):
 
 
 class Resign(Message, tag="resign", frozen=True):
-    """Give up for good; a bot plays the seat to the end."""
+    """Give up for good. If only one other side is left, it has won; else a bot plays the seat to the end."""
 
     id: Id
 
@@ -126,9 +126,10 @@ class Question(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: who sits there, and whether that person is here now. A bot may keep it for a person."""
+    """A seat: who sits there, and whether that person is here now. A bot may keep it for a person, who may come back,
+    or play it on for one who has resigned."""
 
-    kind: Literal["open", "person", "bot", "kept"]
+    kind: Literal["open", "person", "bot", "kept", "resigned"]
     name: str
     bot: str
     here: bool
@@ -158,6 +159,8 @@ class Ending(Struct, frozen=True):
     sheet: list[tuple[str, list[int]]]
     """Lines of the score: what for, and how much for each seat."""
     seed: str
+    early: bool
+    """It was not played to the end: all but one side had resigned."""
 
 
 class Seating(Message, tag="seating", frozen=True):
@@ -175,6 +178,8 @@ class Seating(Message, tag="seating", frozen=True):
     """A what-if: nobody else can come."""
     rematch: str | None
     """The table where the same seats play again."""
+    resigning_ends: bool
+    """Whether the game is over if the own seat resigns; if not, a bot plays it on."""
 
 
 class Update(Message, tag="update", frozen=True):
@@ -348,11 +353,14 @@ class PushKey(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """How things stand at a table: its game, who sits there, and the seat that everybody waits for."""
+    """How things stand at a table: its game, who sits there, the seat that everybody waits for, the seats that have
+    resigned, and when the game is over those that have won."""
 
     game: str
     names: list[str]
     asked: int | None
+    resigned: list[int] = []
+    winners: list[int] = []
 
 
 class Mine(Struct, frozen=True):

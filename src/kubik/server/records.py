@@ -82,7 +82,7 @@ class Answered(Record, tag="answered", frozen=True):
 
 
 class Resigned(Record, tag="resigned", frozen=True):
-    """A seat gives up; a bot plays it to the end."""
+    """A seat gives up; a bot plays it to the end, or none if the game is over with that."""
 
     seat: int
     bot: str
