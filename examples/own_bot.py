@@ -8,18 +8,20 @@ from __future__ import annotations
 from typing import Any
 
 import kubik
-from kubik.bots import bot
+from kubik.bots import Bot, advance, bot
 from kubik.games.hero_realms.cards import COST
 from kubik.kernel.decision import Option
 from kubik.kernel.state import Seat
 
 
-def spendthrift(seat: Seat[Any]) -> Option:
-    """A bot is a function from a seat (view, options, guesses) to one of its options."""
-    buys = [option for option in seat.options if option.verb == "buy"]
-    if buys:
-        return max(buys, key=lambda option: COST[option.piece])
-    return seat.options[0]
+class Spendthrift(Bot):
+    """A bot gets a seat (view, options, guesses) and chooses one of its options."""
+
+    def __call__(self, seat: Seat[Any, Any]) -> Option:
+        buys = [option for option in seat.options if option.verb == "buy"]
+        if buys:
+            return max(buys, key=lambda option: COST[option.piece])
+        return seat.options[0]
 
 
 def main() -> None:
@@ -27,13 +29,12 @@ def main() -> None:
     wins = 0
     for seed in range(50):
         state = game.start(players=2, seed=seed)
-        players = [spendthrift, bot("random", seed)]
+        players = [Spendthrift(), bot("random", seed)]
         while state.decision is not None:
-            seat = state.decision.seat
-            state.choose(players[seat](state.seat(seat)))
+            advance(state, players)
         assert state.result is not None
         wins += 0 in state.result.winners
-    print(f"spendthrift won {wins} of 50 duels against random")
+    print(f"the spendthrift won {wins} of 50 duels against random")
 
 
 if __name__ == "__main__":

@@ -116,7 +116,7 @@ def test_what_does_not_fit_is_told_before_any_game(change: dict[str, Any], words
 def clumsy(random: Random) -> Bot:
     """Fails now and then."""
 
-    def choose(seat: Seat[Any]) -> Any:
+    def choose(seat: Seat[Any, Any]) -> Any:
         if random.random() < 0.0005:
             raise RuntimeError("oops")
         return seat.options[0]
@@ -438,7 +438,7 @@ def test_the_command_tells_of_stopped_games(capsys: pytest.CaptureFixture[str]) 
 
 def test_the_command_takes_options(capsys: pytest.CaptureFixture[str]) -> None:
     run(
-        GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--set=first=0", "--set", "characters=,thief,,"
+        GAME, "random", "--games=1", "--limit=5", "--mode", "hydra_2v2", "--first=0", "--characters", ",thief,,"
     )
     told = capsys.readouterr().out
     assert "1 game, " in told
@@ -461,7 +461,7 @@ def test_a_fault_of_a_bot_is_told_in_full_and_keeps_what_is_done(
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["nobody"], ["random", "--out", "x.txt"], ["random", "--set", "weather=fine"]]
+    "arguments", [[], ["nobody"], ["random", "--out", "x.txt"], ["random", "--weather", "fine"]]
 )
 def test_the_command_refuses(arguments: list[str]) -> None:
     with pytest.raises(BadSetup):

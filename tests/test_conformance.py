@@ -35,7 +35,7 @@ from kubik.kernel.match import Match, replay
 from kubik.kernel.state import State
 from kubik.kernel.text import message_ids
 
-AnyState = State[Any]
+AnyState = State[Any, Any]
 GAMES = [kubik.game(id) for id in kubik.GAMES]
 SETUPS = [
     pytest.param(game, setup, id=f"{game.id}-{number}")
@@ -63,7 +63,7 @@ def play_on(state: AnyState, random: Random, choices: int) -> None:
         state.choose(random.choice(state.decision.options))
 
 
-def some_positions(game: Game[Any], setup: dict[str, Any], every: int = 23) -> list[AnyState]:
+def some_positions(game: Game[Any, Any], setup: dict[str, Any], every: int = 23) -> list[AnyState]:
     """Positions of one random game, from its beginning to its end."""
     random = Random(f"{game.id} {setup}")
     state = game.start(seed=random.getrandbits(64), **setup)
@@ -80,12 +80,12 @@ def some_positions(game: Game[Any], setup: dict[str, Any], every: int = 23) -> l
 class Table(RuleBasedStateMachine):
     """Players who choose whatever they like, and an arbiter who checks the table after each choice."""
 
-    game: Game[Any]
+    game: Game[Any, Any]
     setups: list[dict[str, Any]]
 
     @initialize(data=st.data(), seed=st.integers(0, 2**32))
     def begin(self, data: st.DataObject, seed: int) -> None:
-        self.match: Match[Any] = Match(self.game, seed=seed, **_as_match(data.draw(st.sampled_from(self.setups))))
+        self.match: Match[Any, Any] = Match(self.game, seed=seed, **_as_match(data.draw(st.sampled_from(self.setups))))
 
     @property
     def state(self) -> AnyState:
@@ -119,9 +119,9 @@ class Table(RuleBasedStateMachine):
         for seat in seats(self.state):
             choices = self.match.undoable(seat)
             if choices:
-                answers = self.state.table.answers
+                answers = self.state.table.rolled
                 self.match.undo(seat, choices)
-                assert self.state.table.answers == answers
+                assert self.state.table.rolled == answers
                 assert self.match.undoable(seat) == 0
 
     @rule()
@@ -143,7 +143,7 @@ def _as_match(setup: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_random_play_keeps_the_invariants(game: Game[Any]) -> None:
+def test_random_play_keeps_the_invariants(game: Game[Any, Any]) -> None:
     found = import_module(f"tests.{game.id}.conformance").SETUPS
     machine = type(f"Table_{game.id}", (Table,), {"game": game, "setups": found})
     limits = settings(
@@ -160,7 +160,7 @@ def test_random_play_keeps_the_invariants(game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_same_seed_same_game(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_same_seed_same_game(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     first, second = game.start(seed=5, **setup), game.start(seed=5, **setup)
     play_on(first, Random(1), 500)
     play_on(second, Random(1), 500)
@@ -169,7 +169,7 @@ def test_same_seed_same_game(game: Game[Any], setup: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_options_are_unique_and_accepted(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_options_are_unique_and_accepted(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     for state in some_positions(game, setup):
         assert state.decision is not None
         options = state.decision.options
@@ -184,7 +184,7 @@ def test_options_are_unique_and_accepted(game: Game[Any], setup: dict[str, Any])
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_copies_are_independent(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_copies_are_independent(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     for state in some_positions(game, setup):
         before = snapshot(state)
         copy = state.copy()
@@ -194,7 +194,7 @@ def test_copies_are_independent(game: Game[Any], setup: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_save_and_load_at_every_decision(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_save_and_load_at_every_decision(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     random = Random(4)
     state = game.start(seed=9, **setup)
     for _ in range(300):
@@ -211,7 +211,7 @@ def test_save_and_load_at_every_decision(game: Game[Any], setup: dict[str, Any])
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     """Reshuffle all that a seat cannot know: its view stays the same byte for byte, and so does all else it learns.
 
     What a seat cannot know is said twice: by the game's own `reshuffle` here, and by the declarations that views and
@@ -235,7 +235,7 @@ def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any], setup: 
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_bots_answer_what_they_are_asked_aside(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_bots_answer_what_they_are_asked_aside(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     random = Random(15)
     state = game.start(seed=16, **setup)
     asked = 0
@@ -249,7 +249,7 @@ def test_bots_answer_what_they_are_asked_aside(game: Game[Any], setup: dict[str,
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     """After a choice that asks nothing of chance, a seat hears the same whatever it cannot know."""
     random = Random(9)
     reshuffle = import_module(f"tests.{game.id}.conformance").reshuffle
@@ -265,14 +265,14 @@ def test_events_tell_nothing_that_the_seat_cannot_know(game: Game[Any], setup: d
             twin.listener = events.append
             twin.choose(option)
             heard.append([event.seen_by(actor) for event in events])
-            if twin.table.answers != state.table.answers:
+            if twin.table.rolled != state.table.rolled:
                 break
         else:
             assert heard[0] == heard[1]
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_guesses_differ(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_guesses_differ(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     """In what lies hidden, if anything does, and always in what chance will answer."""
     state = some_positions(game, setup)[-1]
     random = Random(8)
@@ -283,7 +283,7 @@ def test_guesses_differ(game: Game[Any], setup: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_refused_choices_change_nothing(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_refused_choices_change_nothing(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     for state in some_positions(game, setup):
         assert state.decision is not None
         before = snapshot(state)
@@ -300,7 +300,7 @@ def test_refused_choices_change_nothing(game: Game[Any], setup: dict[str, Any]) 
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_everything_can_be_said_in_every_language(game: Game[Any], setup: dict[str, Any]) -> None:
+def test_everything_can_be_said_in_every_language(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     texts = [game.text(language) for language in game.languages]
     state = game.start(seed=11, **setup)
     names = [f"N{seat}" for seat in seats(state)]
@@ -331,14 +331,14 @@ def test_everything_can_be_said_in_every_language(game: Game[Any], setup: dict[s
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_all_languages_have_the_same_messages(game: Game[Any]) -> None:
+def test_all_languages_have_the_same_messages(game: Game[Any, Any]) -> None:
     folder = files(f"kubik.games.{game.id}") / "text"
     first, *others = [message_ids((folder / f"{name}.ftl").read_text(encoding="utf-8")) for name in game.languages]
     assert all(other == first for other in others)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_everything_that_can_be_agreed_has_a_name(game: Game[Any]) -> None:
+def test_everything_that_can_be_agreed_has_a_name(game: Game[Any, Any]) -> None:
     found = form(game)
     for language in game.languages:
         text = game.text(language)
@@ -349,12 +349,12 @@ def test_everything_that_can_be_agreed_has_a_name(game: Game[Any]) -> None:
     for field in found:
         values: dict[str, list[Any]] = {"switch": [True], "seat": [0], "several": [[]], "seats": [[]]}
         for value in [field.default, *values.get(field.kind, field.choices)]:
-            game.read_options({field.name: value})
+            game.read_settings({field.name: value})
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-def test_the_log_is_the_game(game: Game[Any], setup: dict[str, Any]) -> None:
-    match: Match[Any] = Match(game, seed=13, **_as_match(setup))
+def test_the_log_is_the_game(game: Game[Any, Any], setup: dict[str, Any]) -> None:
+    match: Match[Any, Any] = Match(game, seed=13, **_as_match(setup))
     random = Random(14)
     while match.state.decision is not None and len(match.history) < 600:
         asides = [(option, seat) for seat in seats(match.state) for option in match.state.asides(seat)]

@@ -12,6 +12,7 @@ from kubik.kernel.errors import Unfit
 from kubik.kernel.text import message_ids
 
 CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
+    ("hero_realms", 7, {}, "hero_realms is for 2 to 6 players, not 7", "Играют от 2 до 6 человек."),
     (
         "dice_forge",
         2,
@@ -39,7 +40,7 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         2,
         {"first": 2},
         "first: there is no seat 2, the seats are 0 to 1",
-        "Нет места 3, чтобы с него начать.",
+        "За столом нет места, с которого должна начаться игра.",
     ),
     (
         "dice_forge",
@@ -74,7 +75,7 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         2,
         {"first": 2},
         "first: there is no seat 2, the seats are 0 to 1",
-        "Нет места 3, чтобы с него начать.",
+        "За столом нет места, с которого должна начаться игра.",
     ),
     (
         "hero_realms",
@@ -88,14 +89,14 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         6,
         {"mode": "emperor_3v3", "first": 1},
         "first: in emperor_3v3 seat 0 begins",
-        "В режиме «Император» начинает игрок на месте 1.",
+        "В режиме «Император» начинает игрок на первом месте.",
     ),
     (
         "hero_realms",
         6,
         {"mode": "emperor_3v3", "characters": ["wizard", "cleric", "", "", "", ""]},
         "characters: two players with character packs are the emperors, who sit in seats 1 and 4",
-        "Если персонажи есть только у двоих, это императоры: места 2 и 5.",
+        "Если персонажи есть только у двоих, это императоры: они сидят посередине своих команд.",
     ),
 ]
 

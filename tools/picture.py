@@ -25,9 +25,9 @@ SEED: Final = 21
 TURN: Final = 15
 
 
-def middle_of_a_game() -> Match[Any]:
+def middle_of_a_game() -> Match[Any, Any]:
     """When seat 0 has played its cards and can buy."""
-    match: Match[Any] = Match(kubik.game(GAME), 2, SEED, {"first": 0}, ["human", "greedy"])
+    match: Match[Any, Any] = Match(kubik.game(GAME), 2, SEED, {"first": 0}, ["human", "greedy"])
     player = bot("greedy", SEED)
     while (decision := match.state.decision) is not None:
         verbs = [option.verb for option in decision.options]

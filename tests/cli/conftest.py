@@ -6,15 +6,19 @@ import io
 import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
+from rich.console import Console
 
 import kubik
 from kubik.bots import bot
 from kubik.cli import main, session
+from kubik.cli.session import Session
 from kubik.kernel import gamefile
 from kubik.kernel.match import Match
+from kubik.kernel.state import State
 
 
 class Run(NamedTuple):
@@ -40,6 +44,23 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
         return Run(code, *capsys.readouterr())
 
     return run
+
+
+def seated(state: State[Any], language: str = "en") -> Session:
+    """A session at an arranged table, with people in all seats."""
+    options, seats = msgspec.to_builtins(state.rules.options), ["human"] * state.rules.players
+    match: Match[Any] = Match(state.game, state.rules.players, 1, options, seats)
+    match.state = state
+    return Session(match, language, Console(file=io.StringIO(), width=80, highlight=False))
+
+
+def obeyed(session: Session, *lines: str, seat: int = 0) -> str:
+    """What a person reads after the last of these lines."""
+    assert isinstance(session.console.file, io.StringIO)
+    for line in lines:
+        session.console.file.truncate(session.console.file.seek(0))
+        session._obey(seat, line)
+    return session.console.file.getvalue()
 
 
 def played(

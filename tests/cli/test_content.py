@@ -51,7 +51,22 @@ def test_a_card_by_name_in_any_language(command: Command, name: str) -> None:
         assert run.code == 2
     else:
         assert run.out.splitlines()[0] == "Кинжал"
-        assert "значения из" in run.out
+        assert "в начальной колоде 1" in run.out
+
+
+@pytest.mark.parametrize("game", kubik.GAMES)
+def test_where_figures_come_from_is_told_on_request(command: Command, game: str) -> None:
+    pieces = kubik.game(game).text("en").pieces()
+    for origin, heading in (
+        ("rulebook", "Figures from the rulebook"),
+        ("public", "Figures from public sources"),
+        ("proposed", "Figures proposed by Kubik"),
+    ):
+        assert heading not in command(f"cards {game}").out
+        lines = command(f"cards {game} --origin {origin}").out.splitlines()
+        names = [piece.name for piece in pieces if piece.origin == origin]
+        assert lines[0] == f"{heading}: {len(names)}"
+        assert [line for line in lines[1:] if line in {piece.name for piece in pieces}] == names
 
 
 @pytest.mark.parametrize(

@@ -13,19 +13,20 @@ from rich.console import Console
 from rich.text import Text
 
 import kubik
-from kubik.cli import dice_forge
-from kubik.cli.page import Look, headline
-from kubik.cli.session import Session
+from kubik.games.dice_forge import screen as dice_forge
 from kubik.games.dice_forge.content import FACE, FACES, FEAT, NEXT, PREVIOUS
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.islands import MemoryToken
+from kubik.games.dice_forge.maze import Golem
 from kubik.games.dice_forge.state import ADVANCED
 from kubik.kernel import gamefile
-from kubik.kernel.match import Match
 from kubik.kernel.text import words
-from tests.cli.conftest import Command, played
+from kubik.screen import Look, headline
+from tests.cli.conftest import Command, obeyed, played, seated
 from tests.cli.test_page import COLOURED, assert_no_title_is_cut, check_golden, draw
 from tests.dice_forge.table import Game, table
 
-GAME = "play dice_forge --seats human,greedy --seed 3 --set first=0"
+GAME = "play dice_forge --seats human,greedy --seed 3 --first 0"
 ANSWERS = list("1203456")
 """To go on like this answers every question, also those for an amount."""
 
@@ -104,6 +105,22 @@ def test_the_faces_that_lie_up_are_in_brackets() -> None:
     assert page.count("[") == 4
 
 
+@pytest.mark.parametrize("position", [base, goddess, titans], ids=lambda position: position.__name__)
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_the_legend_explains_every_sign(position: Any, language: str) -> None:
+    state = position().theirs(scepters=[]).state  # as in play: no feat of base() brings them
+    legend = dice_forge.legend(look(state, language))
+    page = draw(state, 0, language, 80, piles=False)
+    title = page.splitlines()[0]
+    assert signs(page.replace(" · ", " ")) - signs(title) <= signs("".join(sign for sign, _ in legend))
+    assert all(said for _, said in legend)
+
+
+def signs(text: str) -> set[str]:
+    """All that is neither letter nor figure nor the punctuation of a sentence."""
+    return {sign for sign in text if not (sign.isalnum() or sign.isspace() or sign in ".,:;'()─│−")}
+
+
 def test_a_watcher_sees_the_same_table() -> None:
     page = draw(goddess().state, None, "en", 80)
     assert "(you)" not in page
@@ -116,7 +133,7 @@ def test_a_watcher_sees_the_same_table() -> None:
 def test_the_cells_where_the_golem_can_step_next_are_marked(cell: int) -> None:
     game = goddess().mine(cell=cell)
     assert marked(game) == sorted(NEXT[cell])
-    game.state.table.steps.append(("golem", 0, -2, 0))
+    game.state.table.steps.append(Golem(0, -2))
     assert marked(game) == sorted(PREVIOUS[cell])
 
 
@@ -161,10 +178,7 @@ def test_long_games_fit_80_columns(command: Command, tmp_path: Path, module: str
 
 def question(game: Game, language: str = "en") -> list[str]:
     """What is asked of seat 0 and what may be answered, as the page shows it."""
-    match: Match[Any] = Match(kubik.game("dice_forge"), game.state.rules.players, 1, {}, ["human"] * 2)
-    session = Session(match, language, Console(file=io.StringIO(), width=80, highlight=False))
-    match.state = game.state
-    return [line.plain for line in session._question_lines(0)]
+    return [line.plain for line in seated(game.state, language)._question_lines(0)]
 
 
 def test_many_options_stay_readable() -> None:
@@ -199,10 +213,10 @@ def test_no_number_follows_the_number_of_an_option() -> None:
         (lambda: table().mine(feats="elder", gold=3), "use:elder", "The Elder"),
         (lambda: table(feats="triton").mine(feats="triton", tritons=1), "triton:gold", "Triton"),
         (lambda: table(feats="companion").mine(feats="companion", companions=[1]), "cash:1", "The Companion"),
-        (lambda: table(2, module="goddess").does("golem", 0, 1), "cell:9", "Maze of the Goddess"),
-        (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does("celestial", 0, 1), "reroll:celestial",
+        (lambda: table(2, module="goddess").does(Golem(0, 1)), "cell:9", "Maze of the Goddess"),
+        (lambda: table(feats="twins").mine(twins=1, gold=3).celestial(1).does(Celestial(0, 1)), "reroll:celestial",
          "Celestial die"),
-        (lambda: table(2, module="titans").does("memory"), "memory:loyalty:3", "The Memory"),
+        (lambda: table(2, module="titans").does(MemoryToken(0)), "memory:loyalty:3", "The Memory"),
     ],
 )  # fmt: skip
 def test_what_an_option_is_about(arrange: Any, key: str, said: str) -> None:
@@ -279,6 +293,31 @@ def test_a_line_is_answered_and_the_game_waits(command: Command, typed: str, lan
     assert run.out.rstrip().endswith("> q"), "the person is asked again"
 
 
+def test_only_what_is_new_is_shown_after_a_choice(command: Command) -> None:
+    run = command(GAME, ["buy:gold_3", "replace:light:gold_1", "q"])
+    first, bought, forged, *_ = run.out.split("? help) >")
+    assert "── Islands" in first
+    assert "── Temple" in bought
+    assert "── Hero ◂ (you)" in bought
+    for page in (bought, forged):
+        assert "── Islands" not in page
+        assert "── Boris" not in page
+    assert "── Temple" not in forged
+    assert "dice      │[3●]│ 1● │" in forged or "dice      │ 3● │ 1● │" in forged
+
+
+def test_an_action_that_could_be_paid_is_not_passed_by_mistake() -> None:
+    game = table().mine(gold=2, sun=2)
+    session = seated(game.state)
+    number = str(len(session._labels(0)))
+    said = "You can afford a face or a feat."
+    assert obeyed(session, number).splitlines() == [said, f"Type {number} once more if you mean it."]
+    assert game.state.decision is not None
+    assert game.state.decision.ask == "act"
+    obeyed(session, number)
+    assert game.state.decision.ask == "extra"
+
+
 @pytest.mark.parametrize("typed", ["a", "все", "as 1", "за 1", "go", "и"])
 def test_commands_of_other_games_are_unknown(command: Command, typed: str) -> None:
     run = command(GAME, [typed, "?"])
@@ -299,7 +338,7 @@ def test_undo_and_save(command: Command, tmp_path: Path) -> None:
 
 
 def test_nothing_is_hidden_so_nobody_looks_away(command: Command) -> None:
-    line = "play dice_forge --module titans --seats human:Ann,human:Bo,greedy --seed 3 --set first=0"
+    line = "play dice_forge --module titans --seats human:Ann,human:Bo,greedy --seed 3 --first 0"
     run = command(line, islice(cycle(ANSWERS), 400))
     assert (run.code, run.err) == (0, "")
     assert "Pass the keyboard" not in run.out
@@ -329,7 +368,7 @@ def test_the_score_sheet_names_feats_and_adds_up(command: Command) -> None:
 
 @pytest.mark.parametrize(
     ("flag", "set"),
-    [("--module titans", "--set module=titans"), ("--setup random", "--set setup=random")],
+    [("--module titans", "--module titans"), ("--setup random", "--setup random")],
 )
 def test_a_flag_is_an_option_of_the_game(command: Command, tmp_path: Path, flag: str, set: str) -> None:
     pages = [command(f"{GAME} {given} --save {tmp_path / 'game.kubik'}", ["q"]).out for given in (flag, set)]
@@ -360,7 +399,7 @@ def test_a_very_narrow_terminal(command: Command, monkeypatch: pytest.MonkeyPatc
 
 
 def test_arena_and_bench(command: Command) -> None:
-    run = command("arena dice_forge greedy random --games 2 --players 3 --seed 1 --set module=goddess")
+    run = command("arena dice_forge greedy random --games 2 --players 3 --seed 1 --module goddess")
     assert (run.code, run.err) == (0, "")
     assert "2 games" in run.out
     run = command("bench dice_forge --module titans --setup random --games 1 --rounds 1 --players 4")
@@ -376,17 +415,17 @@ def test_arena_and_bench(command: Command) -> None:
         ("play dice_forge --mode duel", "dice_forge has no option 'mode'; it has: module, setup"),
         ("play hero_realms --module titans", "hero_realms has no option 'module'"),
         ("play dice_forge --module dragons", "there is: goddess, titans"),
-        ("play dice_forge --module titans --setup goddess", "belongs to the module goddess"),
+        ("play dice_forge --module titans --setup goddess", "belongs to “Maze of the Goddess”, which is never played"),
         ("play dice_forge --setup chaos", "there is: introductory, alternates"),
-        ("play dice_forge --setup random --set setup=goddess", "setup is given twice"),
-        ("play dice_forge --set feats=unicorn", "there is no feat 'unicorn'"),
-        ("play dice_forge --set feats=oracle", "belongs to the module titans, which is not played"),
-        ("play dice_forge --set feats=twins,blacksmiths_scepter", "both belong into slot M1"),
-        ("play dice_forge --set first=2", "there is no seat 2"),
-        ("play dice_forge --set tie=coin", "there is: shared, ladder"),
-        ("play dice_forge --set colours=red,red", "2 different ones are needed"),
-        ("play dice_forge --set colours=pink", "there is: red, green, yellow, blue"),
-        ("play dice_forge --set tree_keeps_gold=perhaps", "tree_keeps_gold"),
+        ("play dice_forge --setup random --setup goddess", "setup is given twice"),
+        ("play dice_forge --feats unicorn", "there is no feat 'unicorn'"),
+        ("play dice_forge --feats oracle", "belongs to “Rebellion of the Titans”, which is not played"),
+        ("play dice_forge --feats twins,blacksmiths_scepter", "have the same place on the islands"),
+        ("play dice_forge --first 2", "There is no such seat to begin."),
+        ("play dice_forge --tie coin", "there is: shared, ladder"),
+        ("play dice_forge --colours red,red", "A different colour is needed for each of the 2 players."),
+        ("play dice_forge --colours pink", "there is: red, green, yellow, blue"),
+        ("play dice_forge --tree_keeps_gold perhaps", "tree_keeps_gold"),
         ("play dice_forge --module titans --load game.kubik", "goes on as it was agreed"),
         ("play dice_forge --setup random --load game.kubik", "goes on as it was agreed"),
         ("play dice_forge --seats human,deep_blue", "there is no bot 'deep_blue'"),

@@ -11,20 +11,21 @@ import pytest
 from rich.console import Console
 
 import kubik
-from kubik.cli.page import Look
-from kubik.cli.screens import SCREENS
+from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.settings import names_of, read_seats
 from kubik.games.hero_realms.cards import NUMBER
 from kubik.games.hero_realms.state import EXPENDED
+from kubik.kernel.sight import EVERYBODY
 from kubik.kernel.state import State
 from kubik.kernel.text import words
+from kubik.screen import Look
 from tests.cli.conftest import Command, played
 
 GOLDEN = Path(__file__).parent / "golden"
 COLOURED = re.compile(r"\x1b\[(\d;)*[39][0-7]m")
 
 
-def position() -> State[Any]:
+def position() -> State[Any, Any]:
     """A duel in which most of what a page can show lies on the table."""
     state = kubik.game("hero_realms").start(seed=1, first=0, characters=["thief", "cleric"])
     table = state.table
@@ -37,16 +38,19 @@ def position() -> State[Any]:
     me.discard = [NUMBER["dagger"]]
     me.next_acquire, me.discounts = [0], [(2, 1)]
     other.play = [NUMBER["man_at_arms"], NUMBER["tyrannor_the_devourer"] | EXPENDED]
-    other.shown, other.top = [NUMBER["fire_gem"]], [NUMBER["spark"]]
+    other.shown, other.top, other.knowers = [NUMBER["fire_gem"]], [NUMBER["spark"]], [EVERYBODY]
     return state
 
 
-def draw(state: State[Any], viewer: int | None, language: str, width: int, piles: bool = True, **terminal: Any) -> str:
+def draw(
+    state: State[Any, Any], viewer: int | None, language: str, width: int, piles: bool = True, **terminal: Any
+) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False, **terminal)
-    spoken = words("kubik.cli", language)
+    spoken = screen_words(state.game, language)
     names = names_of(["human", *["greedy"] * (state.rules.players - 1)], spoken)
     look = Look(state.view(viewer), state.rules, viewer, names, state.game.text(language), spoken, console)
-    screen = SCREENS[state.game.id]
+    screen = screen_of(state.game)
+    assert screen.piles is not None
     for line in [*screen.draw(look), *(screen.piles(look) if piles else [])]:
         console.print(line)
     assert isinstance(console.file, io.StringIO)

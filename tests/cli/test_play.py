@@ -17,7 +17,7 @@ from kubik.cli import COMMANDS, INTERRUPTED, main, session
 from kubik.kernel import gamefile
 from tests.cli.conftest import Command, played
 
-DUEL = "play hero_realms --seats human,greedy --seed 3 --set first=0"
+DUEL = "play hero_realms --seats human,greedy --seed 3 --first 0"
 PROGRAM = [sys.executable, "-c", "import sys; from kubik.cli import main; sys.exit(main())"]
 HEARS_CTRL_C = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
 """A program that is started in the background does not, and neither do its tests' programs."""
@@ -47,7 +47,7 @@ def test_whole_game_by_script(command: Command, tmp_path: Path, language: str, o
         ("--mode hunter_survival", "human,greedy,greedy"),
         ("--mode hydra_2v2", "human,human:Bo,greedy,greedy"),
         ("--mode emperor_3v3", "human,greedy,greedy,greedy,greedy,greedy"),
-        ("--set characters=thief,ranger", "human,greedy"),
+        ("--characters thief,ranger", "human,greedy"),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "ru"])
@@ -107,7 +107,13 @@ def test_a_saved_game_goes_on(command: Command, tmp_path: Path) -> None:
         ("б", "ru", "Жертвенная стопка"),
         ("as 1", "en", "a person who may act now"),
         ("за 1", "ru", "который сейчас может действовать"),
-        ("99", "en", "“99” is not possible now"),
+        ("99", "en", "There is no option 99: type a number from 1 to 3."),
+        ("-1", "ru", "Варианта -1 нет: введите число от 1 до 3."),
+        ("c 99", "en", "There is no option 99: type a number from 1 to 3."),
+        ("k", "en", "G     a card of the faction Guild"),
+        ("л", "ru", "К     карта фракции «Культ Смерти»"),
+        ("t", "en", "── Market"),
+        ("стол", "ru", "── Торговый ряд"),
         ("buy:arkus_imperial_dragon", "ru", "сейчас так нельзя"),
         ("чепуха", "ru", "«чепуха»: сейчас так нельзя"),
         ("", "en", "Your turn"),
@@ -191,7 +197,7 @@ def test_a_very_narrow_terminal(
 ) -> None:
     path = played(tmp_path / "game.kubik", choices=20)
     monkeypatch.setenv("COLUMNS", columns)
-    run = command(line.format(path), ["?", "a", "c 1", "d", "l", "w"])
+    run = command(line.format(path), ["?", "k", "t", "a", "c 1", "d", "l", "w"])
     assert (run.code, run.err) == (0, "")
 
 
@@ -219,10 +225,10 @@ def test_save_by_command(command: Command, tmp_path: Path, monkeypatch: pytest.M
 
 def test_an_amount_is_typed_as_it_is(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.kubik"
-    script = ["a", "attack:1", "99", "1", "q"]
-    run = command(f"play hero_realms --seats human,greedy --seed 13 --set first=0 --save {file}", script)
+    script = ["a", "attack:1", "9", "1", "q"]
+    run = command(f"play hero_realms --seats human,greedy --seed 13 --first 0 --save {file}", script)
     assert "A number from 1 to" in run.out
-    assert "“99” is not possible now" in run.out
+    assert "There is no option 9: type a number from 1 to 3." in run.out
     assert gamefile.read(file).choices[-1] == (0, "amount:1")
 
 
@@ -231,7 +237,7 @@ def test_an_amount_is_typed_as_it_is(command: Command, tmp_path: Path) -> None:
 
 def test_people_pass_the_keyboard(command: Command) -> None:
     run = command(
-        "play hero_realms --seats human:Ann,human:Bo --seed 3 --set first=0", ["a", "end_turn", "a", "end_turn"]
+        "play hero_realms --seats human:Ann,human:Bo --seed 3 --first 0", ["a", "end_turn", "a", "end_turn"]
     )
     assert [line for line in run.out.splitlines() if "Pass the keyboard" in line] == [
         f"Now it is {name} who chooses. Pass the keyboard, then press Enter." for name in ("Ann", "Bo", "Ann")
@@ -239,7 +245,7 @@ def test_people_pass_the_keyboard(command: Command) -> None:
 
 
 def test_nobody_reads_the_cards_another_person_drew(command: Command) -> None:
-    run = command("play hero_realms --seats human:Ann,human:Bo --seed 3 --set first=0", ["end_turn", "l"])
+    run = command("play hero_realms --seats human:Ann,human:Bo --seed 3 --first 0", ["end_turn", "l"])
     log = run.out.rpartition("> l\n")[2]
     assert "Ann draws 5 cards." in log
 
@@ -248,13 +254,13 @@ def test_a_teammate_acts_although_not_asked(command: Command, tmp_path: Path) ->
     file = tmp_path / "game.kubik"
     seats = "human:Ann,human:Bo,greedy,greedy"
     script = ["as 1", "play:gold", "end_turn", "as Bo", "as 0", "play:gold", "q"]
-    run = command(f"play hero_realms --mode hydra_2v2 --seats {seats} --seed 3 --set first=0 --save {file}", script)
+    run = command(f"play hero_realms --mode hydra_2v2 --seats {seats} --seed 3 --first 0 --save {file}", script)
     assert run.code == 0
     assert "Ann is asked; you may act as well." in run.out
     assert gamefile.read(file).choices == [(1, "play:gold"), (1, "end_turn"), (0, "play:gold")]
 
 
-HYDRA = "play hero_realms --mode hydra_2v2 --seats greedy,human:Ann,greedy,greedy --seed 3 --set first=0"
+HYDRA = "play hero_realms --mode hydra_2v2 --seats greedy,human:Ann,greedy,greedy --seed 3 --first 0"
 
 
 def test_a_person_acts_before_a_bot_that_is_asked_first(command: Command, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ def test_messages_put_together_are_there(language: str) -> None:
     wanted = [f"help-{command}" for command in session.KEYS]
     wanted += [f"group-{group}" for group in session.GROUPS]
     for game in map(kubik.game, kubik.GAMES):
-        wanted += [f"setting-{name}" for name in game.options.__struct_fields__]
+        wanted += [f"setting-{name}" for name in game.settings.__struct_fields__]
         wanted += [f"origin-{piece.origin}" for piece in game.text(language).pieces()]
     assert all(id in spoken for id in wanted)
 

@@ -7,17 +7,19 @@ from random import Random
 from typing import Any, Final
 
 from kubik.games.dice_forge.content import ANCIENT, FACE, GLORY, GROVES, POOLS
-from kubik.games.dice_forge.state import DIE, State, Table
+from kubik.games.dice_forge.forge import Forge
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import DIE, Table
 
 SETUPS: Final[list[dict[str, Any]]] = [
     {"players": 2},
-    {"players": 2, "setup": "alternates", "remove_gold_6": True},
+    {"players": 2, "setup": "alternates", "remove_gold_6": True, "convert_parts": True},
     {"players": 3, "setup": "random", "tie": "ladder"},
     {"players": 4, "setup": "again_and_again", "tree_keeps_gold": False},
     {"players": 4, "setup": "may_the_forge_be_with_you"},
     {"players": 2, "module": "goddess"},
     {"players": 4, "module": "goddess", "setup": "random"},
-    {"players": 2, "module": "titans"},
+    {"players": 2, "module": "titans", "left_hand_blesses": False},
     {"players": 3, "module": "titans", "setup": "random", "colours": ["blue", "red", "green"]},
     {"players": 4, "module": "titans", "feats": ["twins", "cerberus", "eternal_fire"]},
 ]
@@ -45,7 +47,7 @@ def check(state: State) -> None:
     assert taken == sum(rules.players - cards for cards in table.stacks)
     faces = Counter(face for player in table.players for face in (*player.dice, *player.discard))
     faces += Counter({face: n for face, n in enumerate(table.stock) if n})
-    faces += Counter(step[2] for step in table.steps if step[0] == "forge")
+    faces += Counter(step.face for step in table.steps if isinstance(step, Forge))
     known = Counter(rules.dice * rules.players)
     for grove in GROVES:
         if grove.module in (None, rules.module):

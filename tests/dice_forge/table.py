@@ -17,13 +17,16 @@ from typing import Any, Final
 import pytest
 
 import kubik
-from kubik.games.dice_forge.blessing import PAIRS
+from kubik.games.dice_forge.blessing import Divine, MinorWith
 from kubik.games.dice_forge.content import ANCIENT, COLOURS, FACE, FACES, FEAT, FEATS, GLORY, GOLD, MOON, SLOT_OF, SUN
+from kubik.games.dice_forge.dice import PAIRS
 from kubik.games.dice_forge.options import DICE
-from kubik.games.dice_forge.state import DIE, Player, State
-from kubik.games.dice_forge.turn import begin_turn
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import DIE, Player
+from kubik.games.dice_forge.turn import Act, EndTurn, Extra, begin_turn
 from kubik.kernel.decision import Result
 from kubik.kernel.event import Event
+from kubik.kernel.step import Step
 
 rule: Final = pytest.mark.rule
 PILES: Final = {"gold": GOLD, "sun": SUN, "moon": MOON, "glory": GLORY, "ancient": ANCIENT}
@@ -106,7 +109,7 @@ class Game:
                 cell=player.cell,
             )
             table.players[place] = fresh
-        table.steps = [("end_turn", 0, 0, 0), ("extra", 0, 0, 0), ("act", 0, 0, 0)]
+        table.steps = [EndTurn(0), Extra(0), Act(0)]
         self.state.resume()
 
     def _chance(self, position: int, n: int) -> int:
@@ -214,9 +217,9 @@ class Game:
                 self.dice(each, "gold_1 gold_1")
         return self.blessings(seat)
 
-    def does(self, step: str, seat: int = 0, a: int = 0, b: int = 0) -> Game:
+    def does(self, step: Step) -> Game:
         """Carry one step out, now."""
-        self.state.table.steps.append((step, seat, a, b))
+        self.state.table.steps.append(step)
         self.state.run()
         return self
 
@@ -224,12 +227,12 @@ class Game:
         """A divine blessing that shows these faces, which are put on the dice for it."""
         player = self.state.table.players[seat]
         player.dice[0], player.dice[DIE] = (FACE[face] for face in faces.split())
-        return self.dice(seat, faces).does("divine", seat, 1)
+        return self.dice(seat, faces).does(Divine(seat))
 
     def bless_little(self, face: str, seat: int = 0) -> Game:
         """A minor blessing with the light die that shows this face, which is put on it."""
         self.state.table.players[seat].dice[0] = FACE[face]
-        return self.dice(seat, face).does("minor_with", seat, 0)
+        return self.dice(seat, face).does(MinorWith(seat, 0))
 
     def ends(self) -> Result:
         """The result if the game is over now."""

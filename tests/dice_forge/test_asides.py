@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kubik.games.dice_forge import GAME
-from kubik.games.dice_forge.state import State
+from kubik.games.dice_forge.setups import State
 from kubik.kernel.errors import NotAsked
 from tests.dice_forge.table import Game, rule, table
 

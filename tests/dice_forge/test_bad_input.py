@@ -12,7 +12,8 @@ import pytest
 import kubik
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import FACE, FEAT
-from kubik.games.dice_forge.state import State
+from kubik.games.dice_forge.forge import TakeFace
+from kubik.games.dice_forge.setups import State
 from kubik.kernel.errors import BadGameFile, IllegalChoice, NotAsked
 from tests.dice_forge.table import Game, rule, table
 
@@ -107,7 +108,7 @@ def test_removing_a_face_that_is_not_on_the_die() -> None:
 @rule("DF-057")
 def test_removing_a_locked_face() -> None:
     game = table(2, "tenacious_boar").mine(moon=3).choose("feat:tenacious_boar", "replace:dark:moon_1")
-    game.does("take_face", 1, 0)
+    game.does(TakeFace(1, "mirror"))
     assert game.they.locked
     refused(game, "replace:dark:boar_red", "locked", 1)
 
@@ -279,12 +280,13 @@ def set_to(name: str, value: Any) -> Spoil:
         (lambda table: table.update(round=0), "nobody's turn"),
         (lambda table: table.update(steps=[]), "the game is not over"),
         (lambda table: table["steps"].pop(0), "the turn has no end"),
-        (lambda table: table["steps"].append(["nap", 0, 0, 0]), "no step 'nap'"),
-        (lambda table: table["steps"].append(["act", 4, 0, 0]), "no seat 4"),
-        (lambda table: table["steps"].append(["divine", 0, 1, 0]), "nobody is asked"),
-        (lambda table: table["steps"].append(["take_face", 0, 99, 0]), "impossible"),
-        (lambda table: table["steps"].append(["choose", 0, 9999, 0]), "impossible"),
-        (lambda table: table["steps"].append(["pay_gold", 0, 5, 3]), "impossible"),
+        (lambda table: table["steps"].append({"do": "nap", "seat": 0}), "Invalid value 'nap'"),
+        (lambda table: table["steps"].append({"do": "act", "seat": 4}), "no seat 4"),
+        (lambda table: table["steps"].append({"do": "act", "seat": 0, "again": True}), "unknown field `again`"),
+        (lambda table: table["steps"].append({"do": "divine", "seat": 0}), "nobody is asked"),
+        (lambda table: table["steps"].append({"do": "take_face", "seat": 0, "grove": "cave"}), "impossible"),
+        (lambda table: table["steps"].append({"do": "choose", "seat": 0, "one_of": []}), "length >= 2"),
+        (lambda table: table["steps"].append({"do": "pay_gold", "seat": 0, "gold": 5, "scepter": 3}), "impossible"),
         (lambda table: table["feats"].pop(), "not those that were agreed"),
         (lambda table: table["feats"].__setitem__(0, FEAT["twins"]), "not those that were agreed"),
         (lambda table: table["stacks"].pop(), "stacks"),

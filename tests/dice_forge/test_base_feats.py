@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kubik.games.dice_forge.content import FACE, FEAT
+from kubik.games.dice_forge.islands import Card
 from tests.dice_forge.table import Game, rule, table
 
 
@@ -112,7 +113,7 @@ def test_several_hammers_are_completed_one_after_another() -> None:
 def test_every_chest_raises_the_caps(copies: int) -> None:
     game = table().mine(gold=12, moon=6, sun=6)
     for _ in range(copies):
-        game.does("card", 0, FEAT["blacksmiths_chest"])
+        game.does(Card(0, FEAT["blacksmiths_chest"]))
     game.bless("gold_6 times3").bless("sun_2 times3").bless("moon_2 times3")
     assert (game.me.gold, game.me.sun, game.me.moon) == (12 + 4 * copies, 6 + 3 * copies, 6 + 3 * copies)
     assert game.bless("gold_6 times3", 1).they.gold == 12
@@ -467,16 +468,35 @@ def test_it_may_be_used_in_the_turn_of_another() -> None:
     assert (game.me.sun, game.me.gold, game.asked) == (2, 2, 1)
 
 
-@rule("DF-102")
-def test_the_sentinel_turns_sun_and_moon_into_2_glory_each() -> None:
+@rule("DF-102", "A30")
+def test_the_sentinel_turns_all_sun_or_all_moon_of_a_face_into_2_glory_each_or_none_of_it() -> None:
     game = table(feats="sentinel").mine(moon=6, sun=2, light="sun_2", dark="glory_2_moon_2")
+    game.dice(0, "sun_2 glory_2_moon_2").choose("feat:sentinel")
+    assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:2"])
+    game.choose("amount:2")
+    assert (game.me.sun, game.me.glory, game.ask) == (2, 4 + 2, "convert")
+    game.dice(0, "gold_1 gold_1").choose("amount:0")
+    assert mine(game) == {"sun": 2, "moon": 2, "glory": 4 + 2, "gold": 2}
+    assert (game.ask, len(game.told("rolls"))) == ("extra", 2)
+
+
+@rule("DF-102", "A30")
+def test_it_may_be_agreed_that_the_sentinel_turns_any_part_of_a_gain() -> None:
+    game = table(feats="sentinel", convert_parts=True).mine(moon=6, sun=2, light="sun_2", dark="glory_2_moon_2")
     game.dice(0, "sun_2 glory_2_moon_2").choose("feat:sentinel")
     assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:1", "amount:2"])
     game.choose("amount:1")
     assert (game.me.sun, game.me.glory, game.ask) == (3, 2 + 2, "convert")
     game.dice(0, "gold_1 gold_1").choose("amount:2")
     assert mine(game) == {"sun": 3, "glory": 2 + 2 + 4, "gold": 2}
-    assert (game.ask, len(game.told("rolls"))) == ("extra", 2)
+
+
+@rule("DF-102", "A30")
+def test_sun_and_moon_of_one_face_are_two_gains() -> None:
+    game = table(feats="sentinel").mine(moon=6, sun=2, light="gold_1_sun_1_moon_1_glory_1", dark="gold_1")
+    game.dice(0, "gold_1_sun_1_moon_1_glory_1 gold_1").choose("feat:sentinel")
+    game.dice(0, "gold_1 gold_1").choose("amount:1", "amount:0")
+    assert mine(game) == {"sun": 2, "moon": 1, "glory": 1 + 2, "gold": 4}
 
 
 @rule("DF-102")
@@ -492,7 +512,7 @@ def test_what_cerberus_applies_again_is_still_the_sentinels() -> None:
     for _ in range(2):
         game.dice(0, "sun_2 glory_2")
     game.choose("feat:sentinel", "amount:2", "repeat")
-    assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:1", "amount:2"])
+    assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:2"])
     game.choose("amount:2", "amount:2")
     assert mine(game) == {"sun": 2, "glory": 3 * (2 * 2 + 2)}
 
@@ -535,7 +555,7 @@ def test_the_guardians_shield_forges_a_shield_of_a_colour_that_is_left() -> None
     assert game.options() == ["take:shield_red", "take:shield_yellow", "take:shield_blue"]
     game.choose("take:shield_blue", "replace:dark:moon_1")
     assert ("shield_blue" in game.me.dark, game.me.discard) == (True, ["moon_1"])
-    game.does("card", 0, FEAT["guardians_shield"])
+    game.does(Card(0, FEAT["guardians_shield"]))
     assert game.options() == ["take:shield_red", "take:shield_yellow"]
 
 
@@ -624,15 +644,15 @@ def test_its_gold_may_go_to_the_hammer() -> None:
     assert game.choose("amount:5").me.glory == 10
 
 
-@rule("DF-108")
-def test_the_cyclops_blesses_four_times_and_turns_gold_into_glory() -> None:
+@rule("DF-108", "A30")
+def test_the_cyclops_blesses_four_times_and_turns_all_gold_of_a_face_into_glory() -> None:
     game = table(feats="cyclops").mine(sun=6, moon=1, light="gold_6 sun_1 gold_3_or_glory_2").choose("feat:cyclops")
     game.dice(0, "gold_6").choose("die:light")
-    assert (game.ask, game.options()) == ("convert", [f"amount:{n}" for n in range(7)])
-    game.dice(0, "sun_1").dice(0, "gold_3_or_glory_2").choose("amount:4")
-    assert (game.me.gold, game.me.glory, game.me.sun, game.ask) == (2, 4, 1, "pick")
+    assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:6"])
+    game.dice(0, "sun_1").dice(0, "gold_3_or_glory_2").choose("amount:6")
+    assert (game.me.gold, game.me.glory, game.me.sun, game.ask) == (0, 6, 1, "pick")
     game.dice(0, "gold_6").choose("choose:2").choose("amount:0")
-    assert (game.me.gold, game.me.glory) == (8, 6)
+    assert (game.me.gold, game.me.glory) == (6, 8)
     assert len(game.told("rolls")) == 4
 
 
@@ -640,7 +660,7 @@ def test_the_cyclops_blesses_four_times_and_turns_gold_into_glory() -> None:
 def test_what_cerberus_applies_again_is_still_the_cyclops() -> None:
     game = table(feats="cyclops cerberus").mine(sun=6, moon=1, cerberus=1, light="gold_6 glory_2")
     game.choose("feat:cyclops").dice(0, "gold_6").choose("die:light", "amount:6", "repeat")
-    assert (game.ask, game.options()) == ("convert", [f"amount:{n}" for n in range(7)])
+    assert (game.ask, game.options()) == ("convert", ["amount:0", "amount:6"])
     for _ in range(3):
         game.dice(0, "glory_2")
     game.choose("amount:6")
@@ -650,5 +670,5 @@ def test_what_cerberus_applies_again_is_still_the_cyclops() -> None:
 @rule("DF-108")
 def test_gold_that_is_not_turned_may_still_go_to_the_hammer() -> None:
     game = table(feats="cyclops").mine(sun=6, hammers=1, light="gold_4").choose("feat:cyclops")
-    game.dice(0, "gold_4").choose("die:light", "amount:1")
-    assert (game.ask, game.options()) == ("hammer_gold", [f"amount:{n}" for n in range(4)])
+    game.dice(0, "gold_4").choose("die:light", "amount:0")
+    assert (game.ask, game.options()) == ("hammer_gold", [f"amount:{n}" for n in range(5)])

@@ -48,7 +48,8 @@ def test_figures_are_those_of_the_content(box: Box) -> None:
         assert tuple(cell.next) == content.NEXT[cell.id]
     assert [cell.id for cell in box.cells if cell.hall >= 0] == content.HALLS
     for space, entry in zip(box.spaces, content.TRACK, strict=True):
-        assert (space.glory, space.special) == (entry.glory, entry.special or 0)
+        assert (space.glory, space.special) == (entry.glory, list(entry.special))
+        assert (space.left, space.right) == (content.TO_REBELLION[space.id], content.TO_LOYALTY[space.id])
         assert box.zones[space.zone].id == (entry.zone or "")
 
 

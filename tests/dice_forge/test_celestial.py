@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.games.dice_forge.maze import Golem
 from tests.dice_forge.table import Game, rule, table
 
 
@@ -110,8 +111,8 @@ def test_the_celestial_upgrade_may_be_declined() -> None:
 
 @rule("DF-154")
 def test_every_celestial_roll_is_applied_before_the_next() -> None:
-    game = table(module="goddess").mine(cell=22).celestial(3).does("golem", 0, 1)
-    assert (game.ask, game.me.glory, len(game.told("rolls_celestial"))) == ("celestial_choice", 3, 1)
+    game = table(module="goddess").mine(cell=22).celestial(3).does(Golem(0, 1))
+    assert (game.ask, game.me.glory, len(game.told("rolls_celestial"))) == ("choose", 3, 1)
     game.celestial(2).choose("choose:1")
     assert (game.me.gold, game.me.glory, len(game.told("rolls_celestial"))) == (3, 8, 2)
 

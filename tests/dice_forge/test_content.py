@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -17,6 +17,7 @@ from kubik.games.dice_forge.content import (
     FACE,
     FACES,
     FEATS,
+    FIGURES,
     GROVES,
     POOLS,
     SEATS,
@@ -27,8 +28,12 @@ from kubik.games.dice_forge.content import (
     Face,
     Feat,
     Pool,
+    Turn,
     read,
+    read_table,
 )
+from kubik.games.dice_forge.effects import read as read_effects
+from kubik.kernel.content import content_hash
 from kubik.kernel.errors import BadContent
 from tests.dice_forge.table import rule, table
 
@@ -373,3 +378,39 @@ def test_a_fault_in_a_content_file_is_named(tmp_path: Path, text: str, says: str
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=rf"temple\.toml.*{says}"):
         read(file, "pool", Pool)
+
+
+def test_a_fault_in_a_table_of_figures_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "rules.toml"
+    file.write_text("[turn]\nopening_gold = [3]\nextra_action = 0\norigin = 'public'", encoding="utf-8")
+    with pytest.raises(BadContent, match=r"rules\.toml: turn: .*extra_action"):
+        read_table(file, "turn", Turn)
+
+
+@pytest.mark.parametrize(
+    ("word", "says"),
+    [
+        ({"do": "nap"}, "Invalid value 'nap'"),
+        ({"do": "hammer", "phase": 15}, "glory"),
+        ({"do": "hammer", "phase": 0, "glory": [10]}, "phase"),
+        ({"do": "golem", "n": 1, "cell": 2}, "unknown field `cell`"),
+        ({"do": "take_face", "grove": "cave"}, "no grove 'cave'"),
+    ],
+)
+def test_a_fault_in_an_effect_is_named(word: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadContent, match=f"feat elder: .*{says}"):
+        read_effects("feat elder", (word,))
+
+
+@rule("DF-022", "DF-023", "DF-025", "DF-046", "DF-156", "DF-180")
+def test_the_figures_of_the_rules_belong_to_the_fingerprint_of_the_content() -> None:
+    players, reserves, dice, turn = FIGURES[1]
+    assert [tuple(figures.values()) for figures in players] == [(2, 9, 2, 2), (3, 10, 1, 4), (4, 9, 1, 4)]
+    assert [tuple(figures.values()) for figures in reserves] == [("gold", 12), ("sun", 6), ("moon", 6), ("ancient", 6)]
+    assert [tuple(figures.values()) for figures in dice] == [
+        ("base", {"gold_1": 5, "sun_1": 1}, {"gold_1": 4, "moon_1": 1, "glory_2": 1}),
+        ("goddess", {"gold_1": 5, "sun_1": 1}, {"gold_1": 4, "golem_moon": 1, "glory_2": 1}),
+        ("titans", {"gold_1": 5, "ancient_1": 1}, {"gold_1": 4, "moon_1": 1, "loyalty_1_glory_1": 1}),
+    ]
+    assert turn == {"opening_gold": [3, 2, 1, 0], "extra_action": 2}
+    assert GAME.content == content_hash(FIGURES)

@@ -6,6 +6,7 @@ import pytest
 
 import kubik
 from kubik.games.dice_forge.content import FACE, SANCTUARY
+from kubik.games.dice_forge.maze import Golem
 from tests.dice_forge.table import Game, rule, table
 
 # --- the maze ---------------------------------------------------------------------------------------------------------
@@ -22,7 +23,7 @@ def test_the_great_golem_goes_to_a_treasure_hall(treasure: str, sun: int, moon: 
     assert game.options() == ["treasure:sun", "treasure:moon", "treasure:glory"]
     game.choose(f"treasure:{treasure}")
     assert (game.me.cell, game.me.sun, game.me.moon, game.me.glory) == (12, sun, moon, glory)
-    game.new_turn(1).theirs(cell=11, sun=0, moon=0).does("golem", 1, 1)
+    game.new_turn(1).theirs(cell=11, sun=0, moon=0).does(Golem(1, 1))
     assert (game.they.sun, game.they.moon, game.they.glory) == (sun // 4, moon // 4, glory // 5)
 
 

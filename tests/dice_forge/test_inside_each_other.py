@@ -13,6 +13,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 import pytest
 
 import kubik
+from kubik.games.dice_forge.blessing import Divine, MinorWith
 from kubik.kernel.errors import BadSetup
 from tests.dice_forge.table import Game, rule, table
 
@@ -112,7 +113,7 @@ def times(n: int, brings: tuple[int, ...]) -> tuple[int, ...]:
 @pytest.mark.parametrize("thing", CASES)
 def test_in_a_divine_blessing(thing: str) -> None:
     case = CASES[thing]
-    game = arranged(case).dice(0, f"{case.face} moon_1").does("divine", 0, 1).choose(*case.answers)
+    game = arranged(case).dice(0, f"{case.face} moon_1").does(Divine(0)).choose(*case.answers)
     assert (has(game), has(game, 1), game.ask) == (case.brings, case.others, "act")
 
 
@@ -121,7 +122,7 @@ def test_in_a_divine_blessing(thing: str) -> None:
 @pytest.mark.parametrize("thing", CASES)
 def test_in_a_minor_blessing(thing: str) -> None:
     case = CASES[thing]
-    game = arranged(case).dice(0, case.face).does("minor_with", 0, 0).choose(*case.answers)
+    game = arranged(case).dice(0, case.face).does(MinorWith(0, 0)).choose(*case.answers)
     assert (has(game), has(game, 1), game.ask) == (case.alone, case.others_alone, "act")
 
 
@@ -156,7 +157,7 @@ def test_in_the_extra_turn_of_the_eternal_fire_it_comes_twice_for_its_player_alo
 @pytest.mark.parametrize("thing", CASES)
 def test_cerberus_brings_it_once_more(thing: str) -> None:
     case = CASES[thing]
-    game = arranged(case, "cerberus", cerberus=2).dice(0, f"{case.face} moon_1").does("divine", 0, 1)
+    game = arranged(case, "cerberus", cerberus=2).dice(0, f"{case.face} moon_1").does(Divine(0))
     game.choose(*case.answers)
     assert (has(game), game.options()) == (case.brings, ["repeat", "done"])
     game.choose("repeat", *case.answers)
@@ -169,7 +170,7 @@ def test_cerberus_brings_it_once_more(thing: str) -> None:
 @pytest.mark.parametrize("thing", CASES)
 def test_twins_roll_it_instead_of_another_face(thing: str) -> None:
     case = CASES[thing]
-    game = arranged(case, "twins", twins=1, gold=3).dice(0, "gold_1 moon_1").does("divine", 0, 1)
+    game = arranged(case, "twins", twins=1, gold=3).dice(0, "gold_1 moon_1").does(Divine(0))
     assert game.options() == ["reroll:light", "reroll:dark", "keep"]
     game.dice(0, case.face).choose("reroll:light", *case.answers, "choose:2")
     gold, sun, moon, glory, ancient, forged = case.brings
@@ -180,7 +181,7 @@ def test_twins_roll_it_instead_of_another_face(thing: str) -> None:
 @pytest.mark.parametrize("thing", CASES)
 def test_twins_roll_another_face_instead_of_it(thing: str) -> None:
     case = CASES[thing]
-    game = arranged(case, "twins", twins=1, gold=3).dice(0, f"{case.face} moon_1").does("divine", 0, 1)
+    game = arranged(case, "twins", twins=1, gold=3).dice(0, f"{case.face} moon_1").does(Divine(0))
     game.dice(0, "gold_1").choose("reroll:light", "choose:2")
     assert (has(game), has(game, 1), game.ask) == ((1, 0, 1, 1, 0, 0), (0, 0, 0, 0, 0, 0), "act")
 
@@ -414,7 +415,7 @@ def test_the_owner_of_a_misfortune_may_be_the_one_who_rolls_it_next() -> None:
 @rule("DF-100", "DF-109")
 def test_cerberus_repeats_what_twins_rolled_and_nothing_is_rolled_again() -> None:
     game = base("twins cerberus").mine(twins=1, cerberus=1, gold=12, light="gold_1 sun_2", dark="moon_1")
-    game.dice(0, "gold_1 moon_1").does("divine", 0, 1).dice(0, "sun_2").choose("reroll:light", "repeat")
+    game.dice(0, "gold_1 moon_1").does(Divine(0)).dice(0, "sun_2").choose("reroll:light", "repeat")
     assert (game.ask, has(game)) == ("twins_reward", (9, 4, 2, 0, 0, 0))
     game.choose("choose:1")
     assert (game.ask, game.me.moon) == ("act", 3)
@@ -443,7 +444,7 @@ def test_twins_work_once_in_each_of_the_two_blessings() -> None:
 
 @rule("DF-110")
 def test_twins_that_cannot_be_paid_ask_nothing() -> None:
-    game = table(2, "twins").mine(twins=2, gold=5, light="gold_1 sun_1").dice(0, "gold_1 gold_1").does("divine", 0, 1)
+    game = table(2, "twins").mine(twins=2, gold=5, light="gold_1 sun_1").dice(0, "gold_1 gold_1").does(Divine(0))
     game.dice(0, "sun_1").choose("reroll:light")
     assert (game.ask, game.me.gold) == ("twins_reward", 2 + 1)  # the second card would need 3 gold before that
 
@@ -666,10 +667,10 @@ def test_gold_that_the_cyclops_does_not_convert_goes_there(track: str) -> None:
     game.dice(0, "gold_4")
     for _ in range(3):
         game.dice(0, "moon_1")
-    game.choose("feat:cyclops", "die:light", "amount:1")
-    assert game.options() == amounts(3)
+    game.choose("feat:cyclops", "die:light", "amount:0")
+    assert game.options() == amounts(4)
     game.choose("amount:3")
-    assert (diverted(game), game.me.gold, game.me.glory) == (3, 0, 1)
+    assert (diverted(game), game.me.gold, game.me.glory) == (3, 1, 0)
 
 
 @rule("DF-092", "DF-093")
@@ -682,8 +683,8 @@ def test_the_minotaur_takes_nothing_from_the_scepter() -> None:
 @rule("DF-102", "DF-076")
 def test_the_sentinel_converts_what_a_tripled_boar_gives() -> None:
     game = base("sentinel tenacious_boar").owner("boar_red", 1).mine(moon=6, light="times3", dark="boar_red gold_1")
-    game.dice(0, "times3 boar_red").dice(0, "times3 gold_1").choose("feat:sentinel", "choose:1", "amount:2", "choose:3")
-    assert (has(game), has(game, 1)) == ((3, 1, 0, 4, 0, 0), (0, 0, 0, 9, 0, 0))
+    game.dice(0, "times3 boar_red").dice(0, "times3 gold_1").choose("feat:sentinel", "choose:1", "amount:3", "choose:3")
+    assert (has(game), has(game, 1)) == ((3, 0, 0, 6, 0, 0), (0, 0, 0, 9, 0, 0))
 
 
 # --- Companion --------------------------------------------------------------------------------------------------------
@@ -784,7 +785,7 @@ def test_a_boar_beside_a_golem(first: str) -> None:
 @rule("DF-109", "DF-173")
 def test_twins_roll_a_golem_or_the_celestial_die_again() -> None:
     game = goddess().mine(twins=1, gold=6, light="gold_1 golem_moon", dark="golem_sun").dice(0, "gold_1 golem_sun")
-    game.does("divine", 0, 1).dice(0, "golem_moon").choose("reroll:light")
+    game.does(Divine(0)).dice(0, "golem_moon").choose("reroll:light")
     game.celestial(6).choose("celestial_first")
     assert game.options() == ["reroll:celestial", "keep"]
     game.celestial(2).choose("reroll:celestial")
@@ -804,7 +805,7 @@ def test_cerberus_repeats_a_pair() -> None:
 @rule("DF-100", "DF-101", "DF-171")
 def test_the_last_token_of_cerberus_is_used_only_once_in_blessings_inside_of_each_other() -> None:
     game = goddess("cerberus").mine(cerberus=1, cell=35, light="golem_moon moon_1", dark="golem_sun sun_1")
-    game.dice(0, "golem_moon sun_1").does("divine", 0, 1)
+    game.dice(0, "golem_moon sun_1").does(Divine(0))
     assert (has(game), game.me.cell) == ((0, 1, 0, 15, 0, 0), 36)
     game.choose("show:light:moon_1", "show:dark:sun_1", "repeat")
     assert (has(game), game.me.cerberus, game.ask) == ((0, 3, 2, 15, 0, 0), 0, "act")
@@ -813,7 +814,7 @@ def test_the_last_token_of_cerberus_is_used_only_once_in_blessings_inside_of_eac
 @rule("DF-100", "DF-101", "DF-171")
 def test_with_two_tokens_both_blessings_are_repeated() -> None:
     game = goddess("cerberus").mine(cerberus=2, cell=35, light="golem_moon moon_1", dark="golem_sun sun_1")
-    game.dice(0, "golem_moon sun_1").does("divine", 0, 1)
+    game.dice(0, "golem_moon sun_1").does(Divine(0))
     game.choose("show:light:moon_1", "show:dark:sun_1", "repeat")
     assert (has(game), game.ask) == ((0, 1 + 2, 2, 15, 0, 0), "cerberus")
     game.choose("repeat")
@@ -868,7 +869,7 @@ def test_a_pair_in_the_extra_turn() -> None:
 @rule("DF-174", "A21")
 def test_a_pair_beside_the_goddess_rolls_the_celestial_die_only() -> None:
     game = goddess().mine(cell=36, light="golem_moon", dark="golem_sun").dice(0, "golem_moon golem_sun").celestial(2)
-    game.does("divine", 0, 1)
+    game.does(Divine(0))
     assert (has(game), game.me.cell) == ((0, 0, 0, 5, 0, 0), 36)
 
 
@@ -905,7 +906,7 @@ def test_the_left_hand_applies_boars_and_pairs_of_others_without_cerberus() -> N
     game = goddess("left_hand tenacious_boar cerberus").owner("boar_red", 1).mine(sun=6, cerberus=1)
     game.theirs(island=3, light="golem_moon", dark="golem_sun boar_red")
     game.dice(0, "gold_1 gold_1").dice(1, "golem_moon golem_sun").celestial(2).choose("feat:left_hand")
-    game.choose("celestial_first", "cell:2", "cell:3")
+    game.choose("done", "celestial_first", "cell:2", "cell:3")
     assert (has(game), game.me.cell, game.they.cell, game.me.cerberus) == ((2, 1, 0, 8, 0, 0), 3, 1, 1)
 
 

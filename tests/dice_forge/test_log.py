@@ -12,7 +12,7 @@ from kubik.games.dice_forge.content import GOLD, RESOURCES
 from kubik.games.dice_forge.state import Player
 from kubik.kernel.event import Event
 from tests.dice_forge.conformance import SETUPS
-from tests.dice_forge.table import rule
+from tests.dice_forge.table import rule, table
 
 
 class Books:
@@ -55,6 +55,40 @@ class Books:
         assert self.reserve == [gold + sum(player.scepters), *others]
         assert (sorted(self.dice), self.discard) == (sorted(player.dice), player.discard)
         assert (self.hammer, self.cell) == (player.hammer, player.cell)
+
+
+@rule("DF-047")
+@pytest.mark.parametrize(
+    ("things", "faces", "gained", "wasted"),
+    [
+        ({"gold": 10}, "gold_3 moon_1", {"gold": 2, "moon": 1}, {"gold": 1}),
+        ({"gold": 12, "sun": 6}, "gold_3 sun_2", {}, {"gold": 3, "sun": 2}),
+        ({"moon": 5}, "moon_2 glory_3", {"moon": 1, "glory": 3}, {"moon": 1}),
+        ({"gold": 11}, "gold_1 gold_1", {"gold": 1}, {"gold": 1}),
+        ({"gold": 1}, "gold_1 gold_1", {"gold": 2}, {}),
+    ],
+)
+def test_what_a_full_reserve_has_no_room_for_is_told(
+    things: dict[str, int], faces: str, gained: dict[str, int], wasted: dict[str, int]
+) -> None:
+    game = table().mine(**things).bless(faces)
+    assert [event.facts for event in game.told("gains")] == ([gained] if gained else [])
+    assert [event.facts for event in game.told("wastes")] == ([wasted] if wasted else [])
+
+
+@rule("DF-047", "DF-078", "DF-111")
+@pytest.mark.parametrize("things", [{"hammers": 1}, {"scepters": [0]}])
+def test_what_is_kept_back_from_hammer_and_scepter_may_find_no_room(things: dict[str, Any]) -> None:
+    game = table().mine(gold=11, **things).bless("gold_4 moon_1").choose("amount:1")
+    assert [event.facts for event in game.told("wastes")] == [{"gold": 2}]
+    assert game.me.gold == 12
+
+
+@rule("DF-187")
+def test_ancient_shards_without_room_are_told_as_well() -> None:
+    game = table(module="titans").mine(ancient=5).bless("chaos_red moon_1")
+    assert [event.facts for event in game.told("wastes")] == [{"ancient": 1}]
+    assert game.me.cell == 14
 
 
 @rule("DF-046", "DF-047", "DF-050")

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 import kubik
+from kubik.games.dice_forge.blessing import Divine
 from kubik.games.dice_forge.content import FACE, FEATS, GODDESS_CELL, HALLS, NEXT, PREVIOUS, SLOTS, START_CELL
+from kubik.games.dice_forge.maze import Golem
 from kubik.kernel.errors import BadSetup
 from tests.dice_forge.table import Game, rule, table
 
@@ -24,7 +26,7 @@ def maze(cell: int, players: int = 2, **things: Any) -> Game:
 
 def enter(cell: int, **things: Any) -> Game:
     """The own golem goes one step and enters this cell."""
-    game = maze(PREVIOUS[cell][0], **things).does("golem", 0, 1)
+    game = maze(PREVIOUS[cell][0], **things).does(Golem(0, 1))
     return game.choose(f"cell:{cell}") if game.ask == "golem" else game
 
 
@@ -103,7 +105,7 @@ def test_every_cell_on_the_way_is_applied_before_the_next_step() -> None:
     ("cell", "ways"), [(1, [2, 9, 14]), (2, [3, 9]), (4, [5, 10]), (6, [7, 12]), (16, [17, 10]), (19, [20, 12])]
 )
 def test_at_a_fork_the_player_chooses_the_branch(cell: int, ways: list[int]) -> None:
-    game = maze(cell).does("golem", 0, 1)
+    game = maze(cell).does(Golem(0, 1))
     assert (game.ask, game.options()) == ("golem", [f"cell:{way}" for way in ways])
     assert game.celestial(2).choose(f"cell:{ways[-1]}").me.cell == ways[-1]
 
@@ -166,7 +168,7 @@ def test_choice_cells_give_one_of_their_options(cell: int, choices: list[tuple[i
 @rule("DF-163", "A09")
 def test_the_seventh_cell_steals_glory_from_everybody() -> None:
     game = maze(6, 4, glory=1).player(1, glory=5).player(2, glory=1).player(3, glory=0)
-    game.does("golem", 0, 1).choose("cell:7")
+    game.does(Golem(0, 1)).choose("cell:7")
     assert [game.seat(seat).glory for seat in range(4)] == [4, 3, 0, 0]
 
 
@@ -176,7 +178,7 @@ def test_celestial_cells_roll_the_celestial_die(cell: int, rolls: int) -> None:
     game = maze(PREVIOUS[cell][0])
     for _ in range(rolls):
         game.celestial(2)
-    game.does("golem", 0, 1)
+    game.does(Golem(0, 1))
     if game.ask == "golem":
         game.choose(f"cell:{cell}")
     assert (game.me.glory, len(game.told("rolls_celestial"))) == (5 * rolls, rolls)
@@ -245,7 +247,7 @@ def test_the_first_golem_in_a_hall_takes_a_treasure_and_later_ones_its_low_side(
 ) -> None:
     game = enter(hall).choose(f"treasure:{treasure}")
     assert gains(game) == high
-    game.mine(cell=1).theirs(cell=PREVIOUS[hall][0]).does("golem", 1, 1)
+    game.mine(cell=1).theirs(cell=PREVIOUS[hall][0]).does(Golem(1, 1))
     if game.ask == "golem":
         game.choose(f"cell:{hall}")
     they = game.they
@@ -254,15 +256,15 @@ def test_the_first_golem_in_a_hall_takes_a_treasure_and_later_ones_its_low_side(
 
 @rule("DF-168")
 def test_every_hall_gets_a_treasure_that_is_not_used_yet() -> None:
-    game = enter(8).choose("treasure:moon").theirs(cell=11).does("golem", 1, 1)
+    game = enter(8).choose("treasure:moon").theirs(cell=11).does(Golem(1, 1))
     assert (game.asked, game.options()) == (1, ["treasure:sun", "treasure:glory"])
-    game.choose("treasure:glory").mine(cell=20).does("golem", 0, 1)
+    game.choose("treasure:glory").mine(cell=20).does(Golem(0, 1))
     assert (gains(game), game.they.glory, game.ask) == ((0, 4, 4, 0), 10, "act")
 
 
 @rule("DF-168")
 def test_whoever_comes_back_to_a_hall_finds_the_low_side() -> None:
-    game = enter(8).choose("treasure:glory").mine(cell=7).does("golem", 0, 1)
+    game = enter(8).choose("treasure:glory").mine(cell=7).does(Golem(0, 1))
     assert game.me.glory == 12
 
 
@@ -273,7 +275,7 @@ def test_whoever_comes_back_to_a_hall_finds_the_low_side() -> None:
 def test_the_goddess_gives_fifteen_glory() -> None:
     game = maze(35)
     game.state.table.met = True
-    assert game.does("golem", 0, 1).me.glory == 15
+    assert game.does(Golem(0, 1)).me.glory == 15
 
 
 @rule("DF-170")
@@ -291,7 +293,7 @@ def test_golem_faces_do_nothing_beside_the_goddess() -> None:
 
 @rule("DF-171")
 def test_the_first_golem_at_the_goddess_turns_both_dice_as_wanted() -> None:
-    game = maze(35, light="times3").does("golem", 0, 1)
+    game = maze(35, light="times3").does(Golem(0, 1))
     assert (game.me.glory, game.ask, game.options()) == (15, "set_die", ["show:light:times3", "show:light:gold_1"])
     game.choose("show:light:times3", "show:dark:glory_2")
     assert (game.me.glory, game.me.up) == (21, ["times3", "glory_2"])
@@ -299,22 +301,22 @@ def test_the_first_golem_at_the_goddess_turns_both_dice_as_wanted() -> None:
 
 @rule("DF-171")
 def test_a_face_of_both_dice_is_turned_up_on_the_die_it_was_chosen_for() -> None:
-    game = maze(35, light="gold_1 sun_1", dark="moon_2 gold_1").does("golem", 0, 1)
+    game = maze(35, light="gold_1 sun_1", dark="moon_2 gold_1").does(Golem(0, 1))
     game.choose("show:light:sun_1", "show:dark:gold_1")
     assert game.state.table.players[0].up == [1, 7]
 
 
 @rule("DF-171")
 def test_only_the_first_one_is_blessed_by_the_goddess() -> None:
-    game = maze(35).theirs(cell=35).does("golem", 1, 1).choose("show:light:sun_1", "show:dark:glory_2")
+    game = maze(35).theirs(cell=35).does(Golem(1, 1)).choose("show:light:sun_1", "show:dark:glory_2")
     assert (game.they.glory, game.they.sun) == (17, 1)
-    game.does("golem", 0, 1)
+    game.does(Golem(0, 1))
     assert (game.me.glory, game.ask) == (15, "act")
 
 
 @rule("DF-171", "A21")
 def test_a_pair_of_golems_shown_to_the_goddess_rolls_the_celestial_die_once() -> None:
-    game = maze(35, light="golem_sun").does("golem", 0, 1)
+    game = maze(35, light="golem_sun").does(Golem(0, 1))
     game.celestial(2).choose("show:light:golem_sun", "show:dark:golem_moon")
     assert (game.me.cell, game.me.glory, game.ask) == (GODDESS_CELL, 20, "act")
 
@@ -369,7 +371,7 @@ def test_the_order_beside_a_golem_is_asked_where_the_next_cell_may_cost_what_the
 ) -> None:
     def asks(cell: int, light: str, dark: str) -> bool:
         game = maze(cell, light=light, dark=dark).dice(0, f"{light} {dark}").celestial(2).celestial(2)
-        return game.does("divine", 0, 1).ask == "order"
+        return game.does(Divine(0)).ask == "order"
 
     assert {cell for cell in range(1, 37) if asks(cell, face, "golem_moon")} == cells
     assert {cell for cell in range(1, 37) if asks(cell, "golem_moon", face)} == cells
@@ -474,7 +476,7 @@ def test_a_mirrored_golem_completes_the_pair() -> None:
 
 @rule("DF-174")
 def test_the_pair_still_rolls_the_celestial_die_beside_the_goddess() -> None:
-    game = maze(GODDESS_CELL, light="golem_sun").dice(0, "golem_sun golem_moon").celestial(2).does("divine", 0, 1)
+    game = maze(GODDESS_CELL, light="golem_sun").dice(0, "golem_sun golem_moon").celestial(2).does(Divine(0))
     assert (game.me.cell, game.me.glory, game.ask) == (GODDESS_CELL, 5, "act")
 
 

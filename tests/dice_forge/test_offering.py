@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from kubik.games.dice_forge.content import FACE
+from kubik.games.dice_forge.forge import Upgrade
+from kubik.games.dice_forge.islands import PerForged
 from tests.dice_forge.table import Game, rule, table
 
 
@@ -114,7 +116,7 @@ def test_a_removed_face_never_returns_and_counts_as_a_forged_one() -> None:
     assert game.me.discard == ["moon_1", "sun_1"]
     stock = game.state.table.stock
     assert (stock[FACE["moon_1"]], stock[FACE["sun_1"]], stock[FACE["gold_3"]]) == (4, 3, 3)  # two were bought
-    game.does("per_forged", a=1)
+    game.does(PerForged(0, 1))
     assert game.me.glory == 2
 
 
@@ -122,7 +124,7 @@ def test_a_removed_face_never_returns_and_counts_as_a_forged_one() -> None:
 def test_a_face_forced_upon_a_player_counts_as_well() -> None:
     game = table(feats="tenacious_boar typhon").mine(moon=3, sun=2).choose("feat:tenacious_boar", "replace:dark:moon_1")
     assert (game.me.discard, game.they.discard) == ([], ["moon_1"])
-    assert game.does("per_forged", 1, 1).they.glory == 1
+    assert game.does(PerForged(1, 1)).they.glory == 1
 
 
 @rule("DF-056")
@@ -145,7 +147,7 @@ def test_a_face_locked_by_its_card_can_never_be_removed(options: dict[str, Any],
     game.new_turn(1).choose("buy:gold_4")
     assert f"replace:dark:{face}" not in game.options()
     assert game.why_not(f"replace:dark:{face}", 1) == "locked"
-    upgraded = game.does("upgrade", 1, 1)
+    upgraded = game.does(Upgrade(1, 1))
     assert upgraded.ask == "upgrade"
     assert f"upgrade:dark:{face}" not in upgraded.options()
 

@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from kubik.games.dice_forge.state import State
+from kubik.games.dice_forge.maze import Golem
+from kubik.games.dice_forge.setups import State
 from kubik.kernel.errors import IllegalChoice
 from kubik.kernel.event import Fact
 from tests.dice_forge.table import Game, rule, table
@@ -128,7 +129,7 @@ def test_scepter_gold_pays_reinforcements() -> None:
 
 @rule("DF-112", "DF-166")
 def test_scepter_gold_pays_an_exchange_of_the_maze() -> None:
-    game = scepter(module="goddess").mine(scepters=[4], gold=2, cell=26).does("golem", 0, 1).choose("trade")
+    game = scepter(module="goddess").mine(scepters=[4], gold=2, cell=26).does(Golem(0, 1)).choose("trade")
     assert (game.me.scepters, game.me.gold, game.me.glory) == ([0], 0, 6)
 
 
@@ -199,11 +200,11 @@ def test_scepter_shards_pay_the_extra_action() -> None:
 
 @rule("DF-114")
 def test_scepter_shards_pay_nothing_else() -> None:
-    game = scepter(module="goddess").mine(scepters=[6], cell=28).does("golem", 0, 1)
+    game = scepter(module="goddess").mine(scepters=[6], cell=28).does(Golem(0, 1))
     assert "trade" not in game.options()
-    game = scepter(module="goddess").mine(scepters=[6], moon=1, cell=28).does("golem", 0, 1)
+    game = scepter(module="goddess").mine(scepters=[6], moon=1, cell=28).does(Golem(0, 1))
     assert "trade" not in game.options()
-    game = scepter(module="goddess").mine(scepters=[6], moon=2, cell=28).does("golem", 0, 1).choose("trade")
+    game = scepter(module="goddess").mine(scepters=[6], moon=2, cell=28).does(Golem(0, 1)).choose("trade")
     assert (game.me.scepters, game.me.moon, game.me.glory) == ([6], 0, 8)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.games.dice_forge.maze import Golem
 from tests.dice_forge.table import Game, rule, table
 
 # --- Twins ------------------------------------------------------------------------------------------------------------
@@ -239,7 +240,7 @@ def test_a_companion_may_be_spent_while_another_feat_sells_a_face() -> None:
 
 @rule("DF-116")
 def test_a_companion_may_be_spent_in_the_maze() -> None:
-    game = table(module="goddess").mine(feats="companion", companions=[2], cell=26, gold=6).does("golem", 0, 1)
+    game = table(module="goddess").mine(feats="companion", companions=[2], cell=26, gold=6).does(Golem(0, 1))
     assert game.options() == ["trade", "cash:2", "done"]
     game.choose("cash:2", "trade")
     assert (game.me.sun, game.me.glory, game.me.gold) == (2, 8, 0)
@@ -283,11 +284,9 @@ def test_nobody_applies_the_dice_that_the_wind_rolled() -> None:
 
 
 @rule("DF-117")
-def test_the_wind_knows_loyalty_and_ancient_shards_only_beside_the_titans() -> None:
-    names = ["name:gold", "name:sun", "name:moon", "name:glory"]
-    assert wind("gold_1 gold_1", "gold_1 gold_1").options() == names
+def test_the_wind_knows_loyalty_and_ancient_shards_beside_the_titans() -> None:
     game = wind("ancient_1 moon_1", "gold_3_ancient_1 loyalty_1_glory_1", module="titans")
-    assert game.options() == [*names, "name:ancient", "name:loyalty"]
+    assert game.options() == ["name:gold", "name:moon", "name:glory", "name:ancient", "name:loyalty"]
     game.choose("name:ancient")
     assert (game.me.ancient, game.me.cell) == (2, 14)
     game = wind("ancient_1 loyalty_1_glory_1", "gold_1 loyalty_1_glory_1", module="titans").choose("name:loyalty")
@@ -295,15 +294,19 @@ def test_the_wind_knows_loyalty_and_ancient_shards_only_beside_the_titans() -> N
 
 
 @rule("DF-117")
-def test_the_wind_may_name_a_type_that_nobody_rolled() -> None:
-    game = wind("gold_1 gold_1", "gold_1 gold_1").choose("name:sun")
-    assert game.me.sun == 0
+def test_only_types_that_show_may_be_named() -> None:
+    assert wind("gold_4 moon_2", "gold_1 gold_1").options() == ["name:gold", "name:moon"]
+
+
+@rule("DF-117")
+def test_the_only_type_that_shows_comes_without_a_question() -> None:
+    game = wind("gold_4 gold_1", "gold_1 gold_1")
+    assert (game.ask, game.me.gold) == ("", 7)
 
 
 @rule("DF-118")
-@pytest.mark.parametrize("name", ["gold", "sun", "moon", "glory"])
-def test_faces_without_a_resource_give_the_wind_nothing(name: str) -> None:
-    game = wind("mirror times3", "ship golem_moon", module="goddess").choose(f"name:{name}")
+def test_faces_without_a_resource_give_the_wind_nothing() -> None:
+    game = wind("mirror times3", "ship golem_moon", module="goddess")
     assert (game.me.gold, game.me.sun, game.me.moon, game.me.glory, game.me.cell) == (0, 0, 0, 0, 1)
 
 
@@ -312,18 +315,16 @@ def test_faces_without_a_resource_give_the_wind_nothing(name: str) -> None:
     ("face", "name", "gain"),
     [
         ("shield_red", "sun", 2),
-        ("shield_red", "glory", 0),
         ("shield_green", "glory", 3),
         ("shield_yellow", "gold", 3),
         ("shield_blue", "moon", 2),
         ("chaos_red", "ancient", 2),
-        ("chaos_red", "glory", 0),
-        ("chaos_green", "glory", 0),
+        ("chaos_green", "cell", 16 + 2),
     ],
 )
 def test_of_dependent_faces_the_wind_sees_the_light_half(face: str, name: str, gain: int) -> None:
-    game = wind(f"{face} times3", "mirror mirror", module="titans").choose(f"name:{name}")
-    assert getattr(game.me, name) == gain
+    game = wind(f"{face} times3", "mirror mirror", module="titans")
+    assert (getattr(game.me, name), game.me.glory) == (gain, gain if name == "glory" else 0)
 
 
 @rule("DF-117", "A07")
@@ -334,12 +335,16 @@ def test_of_dependent_faces_the_wind_sees_the_light_half(face: str, name: str, g
         ("gold_3_or_glory_2", "glory", 2),
         ("gold_2_or_sun_2_or_moon_2", "sun", 2),
         ("boar_red", "moon", 1),
-        ("boar_red", "glory", 0),
     ],
 )
 def test_every_option_of_a_choice_counts_for_the_wind(face: str, name: str, gain: int) -> None:
     game = wind(f"{face} times3", "mirror mirror").choose(f"name:{name}")
     assert getattr(game.me, name) == gain
+
+
+@rule("DF-117", "A07")
+def test_what_a_boar_gives_the_owner_of_its_card_does_not_show() -> None:
+    assert wind("boar_red times3", "mirror mirror").options() == ["name:sun", "name:moon"]
 
 
 @rule("DF-117", "A29")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.games.dice_forge.blessing import MinorWith
 from kubik.games.dice_forge.content import FACES
 from tests.dice_forge.table import Game, rule, table
 
@@ -307,6 +308,20 @@ def test_the_trident_does_not_take_what_another_feat_provides(feat: str, faces: 
     assert not keys & set(trident(feat).choose("feat:abyssal_trident").options())
 
 
+@rule("DF-137", "DF-138")
+def test_the_trident_takes_no_face_of_a_garden_that_is_sold_out() -> None:
+    game = trident().stock(mirror=0, shield_red=0).choose("feat:abyssal_trident")
+    assert not {"take:mirror", "take:shield_red"} & set(game.options())
+    assert {"take:ship", "take:shield_blue"} <= set(game.options())
+
+
+@rule("DF-137")
+def test_the_trident_costs_its_gold_also_where_no_face_is_left() -> None:
+    game = trident(gold=7)
+    game.stock(**dict.fromkeys((face.id for face in FACES), 0)).choose("feat:abyssal_trident")
+    assert (game.ask, game.me.gold, game.me.feats) == ("", 0, ["abyssal_trident"])
+
+
 @rule("DF-138")
 def test_the_trident_takes_a_tripling_face_where_no_helmet_is() -> None:
     assert "take:times3" not in trident().choose("feat:abyssal_trident").options()
@@ -322,7 +337,7 @@ def test_the_trident_works_without_gold() -> None:
 @rule("DF-138")
 def test_a_boar_that_the_trident_took_is_not_locked_and_has_no_owner() -> None:
     game = trident().choose("feat:abyssal_trident", "take:boar_red", "replace:dark:moon_1")
-    game.new_turn().dice(0, "boar_red").does("minor_with", 0, 1)
+    game.new_turn().dice(0, "boar_red").does(MinorWith(0, 1))
     assert (game.asked, game.options()) == (0, ["choose:1", "choose:2"])
     game.choose("choose:1")
     assert (game.ask, game.me.sun, game.they.glory) == ("act", 1, 0)
@@ -376,10 +391,29 @@ def test_whoever_stands_in_the_way_of_the_left_hand_is_blessed_as_usual() -> Non
     assert (game.me.sun, game.me.glory, game.me.gold, game.me.moon) == (0, 0, 1, 1)
 
 
-@rule("DF-139", "A29")
-def test_a_cerberus_does_not_repeat_the_left_hand() -> None:
-    game = table(feats="left_hand cerberus").mine(sun=6, cerberus=1).dice(0, "sun_1 glory_2").choose("feat:left_hand")
-    assert (game.ask, game.me.sun, game.me.glory, game.me.cerberus) == ("", 1, 2, 1)
+def left_hand_with_cerberus(**settings: Any) -> Game:
+    game = table(feats="left_hand cerberus", **settings).mine(sun=6, cerberus=2).theirs(island=3, dark="moon_2")
+    return game.dice(0, "sun_1 glory_2").dice(1, "gold_1 moon_2").choose("feat:left_hand")
+
+
+@rule("DF-139", "A29", "A31")
+def test_a_cerberus_repeats_the_own_dice_of_the_left_hand_but_not_those_of_others() -> None:
+    game = left_hand_with_cerberus()
+    assert (game.ask, game.me.sun, game.me.glory, game.me.moon) == ("cerberus", 1, 2, 0)
+    game.choose("repeat")
+    assert (game.ask, game.me.sun, game.me.glory, game.me.moon, game.me.cerberus) == ("extra", 2, 4, 2, 1)
+
+
+@rule("DF-139", "A29", "A31")
+def test_it_may_be_agreed_that_no_cerberus_repeats_the_left_hand() -> None:
+    game = left_hand_with_cerberus(left_hand_blesses=False)
+    assert (game.ask, game.me.sun, game.me.glory, game.me.moon, game.me.cerberus) == ("", 1, 2, 2, 2)
+
+
+@rule("DF-109", "DF-139", "A31")
+def test_the_twins_do_not_reroll_the_left_hand() -> None:
+    game = table(feats="left_hand twins").mine(sun=6, twins=1, gold=3).dice(0, "sun_1 glory_2").choose("feat:left_hand")
+    assert (game.ask, game.me.sun, game.me.glory) == ("", 1, 2)
 
 
 @rule("DF-140")

@@ -10,8 +10,11 @@ import pytest
 
 import kubik
 from kubik.games.dice_forge import GAME
+from kubik.games.dice_forge.blessing import Divine
 from kubik.games.dice_forge.content import FACES, FEAT, FEATS, GROVES, ISLAND, POOLS, SLOTS
-from kubik.games.dice_forge.state import DIE, State, Table
+from kubik.games.dice_forge.islands import Card
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import DIE, Table
 from kubik.kernel.errors import BadSetup, NotAsked
 from kubik.kernel.event import Event
 from tests.dice_forge.table import rule, table
@@ -364,7 +367,7 @@ def test_the_starting_dice() -> None:
 def test_on_which_die_a_face_is_makes_no_difference(one: str, other: str) -> None:
     reserves = []
     for light, dark in ((one, other), (other, one)):
-        game = table().mine(light=light, dark=dark).dice(0, f"{light} {dark}").does("divine", a=1)
+        game = table().mine(light=light, dark=dark).dice(0, f"{light} {dark}").does(Divine(0))
         reserves.append(game.me.reserve)
     assert reserves[0] == reserves[1]
 
@@ -495,7 +498,7 @@ def test_feats_may_be_drawn_for_each_slot() -> None:
 def test_coloured_cards_have_as_many_colours_as_there_are_players(players: int) -> None:
     game = table(players, feats="tenacious_boar").mine(moon=6, sun=6)
     for number in range(players):
-        game.does("card", 0, FEAT["tenacious_boar"])
+        game.does(Card(0, FEAT["tenacious_boar"]))
         if players > 2:
             game.choose("target:1")
         assert (game.ask, game.asked) == ("forge", 1)

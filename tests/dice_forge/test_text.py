@@ -10,36 +10,22 @@ import pytest
 from msgspec.structs import fields
 
 from kubik.games.dice_forge import GAME, options
-from kubik.games.dice_forge.content import (
-    CELLS,
-    CHOICES,
-    FACE,
-    FACES,
-    FEAT,
-    FEATS,
-    GOLD,
-    GROVE,
-    MOON,
-    SUN,
-    TRADES,
-    AnyEffect,
-    Celestial,
-    Choose,
-    Divine,
-    Gain,
-    Golem,
-    MinorSame,
-    Steal,
-    Trade,
-    bundle,
-)
-from kubik.games.dice_forge.faces import BLESSED, LOSS, blessing
-from kubik.games.dice_forge.forge import LOCK
+from kubik.games.dice_forge.blessing import Cerberus, Divine, MinorSame, SetDie
+from kubik.games.dice_forge.content import FACE, FACES, FEAT, FEATS, GOLD, MOON, SUN, bundle
+from kubik.games.dice_forge.dice import Celestial, TwinsReward
+from kubik.games.dice_forge.effects import CELESTIAL_FACES, ENTERING, AnyEffect
+from kubik.games.dice_forge.faces import LOST, OWN_DICE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.forge import Buy, Forge, Offering, Upgrade
+from kubik.games.dice_forge.islands import AncestorForge, Burden, FirstTitan, RightHand
+from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
+from kubik.games.dice_forge.reserves import Choose, Gain, HammerGold, PayAncient, PayGold, PayScepter, ScepterGold
 from kubik.games.dice_forge.text import DiceForgeText
-from kubik.kernel.decision import Decision, Option, Refusal, Step
-from kubik.kernel.event import Event
+from kubik.games.dice_forge.turn import Act, Extra, Trade
+from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.event import Event, Fact
 from kubik.kernel.game import words_of
-from kubik.kernel.text import Argument, Words, message_ids
+from kubik.kernel.step import Ask, kinds_of
+from kubik.kernel.text import Argument, Words, message_ids, plain
 from tests.dice_forge.table import rule, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -53,9 +39,9 @@ def ids(language: str) -> frozenset[str]:
     return message_ids((SOURCES / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
 
 
-def asked(step: Step, *answers: Option) -> list[str]:
+def asked(step: Ask, *answers: Option) -> list[str]:
     """A question and its answers in English and Russian."""
-    decision = Decision(step[1], list(answers), step)
+    decision = Decision(step.seat, list(answers), step)
     said = []
     for language in GAME.languages:
         text = GAME.text(language)
@@ -63,8 +49,8 @@ def asked(step: Step, *answers: Option) -> list[str]:
     return said
 
 
-def told(kind: str, **facts: int | list[int]) -> list[str]:
-    return [GAME.text(language).event(Event(kind, 0, facts), NAMES) for language in GAME.languages]
+def told(kind: str, **facts: Fact) -> list[str]:
+    return [plain(GAME.text(language).event(Event(kind, 0, facts), NAMES)) for language in GAME.languages]
 
 
 # --- all of it --------------------------------------------------------------------------------------------------------
@@ -75,9 +61,9 @@ def test_no_message_is_missing_or_unused() -> None:
     code = {file.name: file.read_text(encoding="utf-8") for file in SOURCES.iterdir() if file.name.endswith(".py")}
     verbs = {f"option-{option.verb}" for option in options.ALL} - {"option-amount"}
     verbs |= {f"option-amount-{ask}" for ask in AMOUNTS} | {"option-choose-loss", "option-feat-free"}
-    asks = {f"ask-{step}" for step in GAME.asks}
+    asks = {f"ask-{step.name}" for step in kinds_of("kubik.games.dice_forge") if step.asks and step != AncestorForge}
     events = {f"event-{kind}" for kind in re.findall(r'state\.tell\(\s*"(\w+)"', "".join(code.values()))}
-    named = [field for field in fields(GAME.options) if field.name in ("setup", "module", "tie")]
+    named = [field for field in fields(GAME.settings) if field.name in ("setup", "module", "tie")]
     values = {f"{field.name}-{word}" for field in named for word in words_of(field.type)}
     present = {id for id in ids("en") if id.startswith(("option-", "ask-", "event-", "setup-", "module-", "tie-"))}
     assert present == verbs | asks | events | values
@@ -103,7 +89,19 @@ def test_all_other_words_are_used(monkeypatch: pytest.MonkeyPatch) -> None:
             text.score(line)
         text.refusal(Refusal(options.FEAT[0], "feat_too_dear", {"sun": 1, "moon": 2}), NAMES)
         text.refusal(Refusal(options.BUY[0], "face_too_dear", {"n": 1}), NAMES)
-    spoken = ("option-", "ask-", "event-", "reason-", "setup-", "module-", "tie-", "form-", "colours-", "unfit-")
+    spoken = (
+        "option-",
+        "ask-",
+        "event-",
+        "reason-",
+        "setup-",
+        "module-",
+        "tie-",
+        "form-",
+        "colours-",
+        "unfit-",
+        "warning-",
+    )
     assert {id for id in ids("en") if not id.startswith(spoken)} - used == {"game", "about", "colour"}
 
 
@@ -186,38 +184,38 @@ def test_what_a_face_does() -> None:
 @pytest.mark.parametrize(
     ("effect", "en", "ru"),
     [
-        (Gain(gold=7, moon=1), "Gain 7 gold and 1 moon", "Получите 7 золота и 1 осколок луны"),
+        (Gain(0, gold=7, moon=1), "Gain 7 gold and 1 moon", "Получите 7 золота и 1 осколок луны"),
         (
-            Choose(({"gold": 1}, {"sun": 5}, {"glory": 21})),
+            Choose(0, ({"gold": 1}, {"sun": 5}, {"glory": 21})),
             "Gain 1 gold, 5 sun or 21 glory",
             "Получите 1 золото, 5 осколков солнца или 21 очко славы",
         ),
         (
-            Trade({"gold": 2}, {"glory": 1}),
+            Trade(0, {"gold": 2}, {"glory": 1}),
             "You may pay 2 gold to gain 1 glory",
             "Можете заплатить 2 золота и получить 1 очко славы",
         ),
-        (Divine(1), "Receive a divine blessing", "Получите божественное благословение"),
+        (Divine(0, 1), "Receive a divine blessing", "Получите божественное благословение"),
         (
-            Divine(5),
+            Divine(0, 5),
             "Receive 5 divine blessings, one after another",
             "Получите 5 божественных благословений подряд",
         ),
         (
-            MinorSame(2, "gold"),
+            MinorSame(0, 2, {"gold": 1}),
             "Receive 2 minor blessings in a row, all with the same die. "
-            "Each gold that they give may become 1 glory instead",
+            "All gold that a face gives may become glory instead, 1 glory for each",
             "Получите 2 малых божественных благословения подряд одним и тем же кубиком. "
-            "Каждое полученное при этом золото можно обменять на 1 очко славы",
+            "Всё золото, которое при этом приносит одна грань, можно обменять на очки славы: 1 очко славы за каждое",
         ),
-        (Celestial(5), "Roll the celestial die 5 times", "Бросьте небесный кубик 5 раз"),
+        (Celestial(0, 5), "Roll the celestial die 5 times", "Бросьте небесный кубик 5 раз"),
         (
-            Golem(-3),
+            Golem(0, -3),
             "Move your golem 3 cells back, applying each of them",
             "Передвиньте голема на 3 клетки назад, применяя каждую",
         ),
         (
-            Steal(1),
+            Steal(0, 1),
             "Every other player loses 1 glory, and you gain what is lost",
             "Каждый другой игрок теряет 1 очко славы, а вы получаете потерянное",
         ),
@@ -232,23 +230,24 @@ def test_a_changed_figure_changes_the_text(effect: AnyEffect, en: str, ru: str) 
 
 
 def test_a_numbered_choice_says_what_it_stands_for() -> None:
-    owl = CHOICES.index((bundle({"gold": 1}), bundle({"sun": 1}), bundle({"moon": 1})))
-    assert asked(("choose", 0, owl, 0), *options.CHOOSE[:2]) == [
+    owl = Choose(0, ({"gold": 1}, {"sun": 1}, {"moon": 1}))
+    assert asked(owl, *options.CHOOSE[:2]) == [
         *("What do you gain?", "1 gold", "1 sun"),
         *("Что получить?", "1 золото", "1 осколок солнца"),
     ]
-    assert asked(("celestial_choice", 0, 0, 0), options.CHOOSE[1])[1::2] == ["1 moon", "1 осколок луны"]
-    assert asked(("twins_reward", 0, 0, 0), options.CHOOSE[1])[1::2] == ["1 glory", "1 очко славы"]
-    assert asked(("boar_owner", 0, FACE["boar_blue"], 3), options.CHOOSE[2])[1::2] == ["9 glory", "9 очков славы"]
+    [celestial] = [effect for effect in CELESTIAL_FACES[2] if isinstance(effect, Choose)]
+    assert asked(celestial, options.CHOOSE[1])[1::2] == ["1 moon", "1 осколок луны"]
+    assert asked(TwinsReward(0), options.CHOOSE[1])[1::2] == ["1 glory", "1 очко славы"]
+    assert asked(BoarOwner(0, FACE["boar_blue"], 3), options.CHOOSE[2])[1::2] == ["9 glory", "9 очков славы"]
 
 
 def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
     face = FACE["gold_3_or_glory_2"]
-    assert asked(("pick", 0, face | 3 << 6 | BLESSED << 8, 0), options.CHOOSE[1]) == [
+    assert asked(Pick(0, face, OWN_DICE, times=3), options.CHOOSE[1]) == [
         *("“3 gold or 2 glory”: what do you gain?", "6 glory"),
         *("«3 золота / 2 славы»: что получить?", "6 очков славы"),
     ]
-    assert asked(("pick", 0, face | 1 << 6 | LOSS << 8, 0), options.CHOOSE[0]) == [
+    assert asked(Pick(0, face, LOST), options.CHOOSE[0]) == [
         *("“3 gold or 2 glory”: what do you lose?", "Lose 3 gold"),
         *("«3 золота / 2 славы»: что потерять?", "Потерять 3 золота"),
     ]
@@ -258,28 +257,28 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
     ("step", "said"),
     [
         (
-            ("hammer_gold", 0, 5, 0),
+            HammerGold(0, 5),
             [
                 *("You gain 5 gold. How much of it goes on the hammer?", "2 gold on the hammer"),
                 *("Вы получаете 5 золота. Сколько отдать молоту?", "Отдать молоту 2 золота"),
             ],
         ),
         (
-            ("scepter_gold", 0, 1, 0),
+            ScepterGold(0, 1, 0),
             [
                 *("You gain 1 gold. How much of it goes on the scepter?", "2 gold on the scepter"),
                 *("Вы получаете 1 золото. Сколько положить на скипетр?", "Положить на скипетр 2 золота"),
             ],
         ),
         (
-            ("pay_gold", 0, 8, 1),
+            PayGold(0, 8, 1),
             [
                 *("You pay 8 gold. How much of it comes from scepter 2?", "2 gold from the scepter"),
                 *("Вы платите 8 золота. Сколько взять со скипетра 2?", "Взять со скипетра 2 золота"),
             ],
         ),
         (
-            ("pay_ancient", 0, 5 | 3 << 4, MOON),
+            PayAncient(0, 5, 3, MOON),
             [
                 *("You pay 3 moon. How many ancient shards do you use for it?", "2 ancient shards"),
                 *(
@@ -289,7 +288,7 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
             ],
         ),
         (
-            ("convert", 0, 3, SUN),
+            Convert(0, SUN, 3, 2, parts=True),
             [
                 *("You gain 3 sun. How much of it becomes glory? (1 sun = 2 glory)", "2 sun for 4 glory"),
                 "Вы получаете 3 осколка солнца. Сколько обменять на очки славы? (1 осколок солнца = 2 очка славы)",
@@ -297,7 +296,7 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
             ],
         ),
         (
-            ("right_hand", 0, 0, 0),
+            RightHand(0, 1),
             [
                 *("How much gold do you pay? Each brings 1 glory.", "2 gold for 2 glory"),
                 *("Сколько золота потратить? Каждое принесёт 1 очко славы.", "Обменять 2 золота на 2 очка славы"),
@@ -305,20 +304,28 @@ def test_a_tripled_face_is_gained_or_lost_threefold() -> None:
         ),
     ],
 )
-def test_an_amount_says_what_becomes_of_it(step: Step, said: list[str]) -> None:
+def test_an_amount_says_what_becomes_of_it(step: Ask, said: list[str]) -> None:
     assert asked(step, options.AMOUNT[2]) == said
 
 
 def test_nothing_is_an_amount_too() -> None:
-    assert asked(("convert", 0, 2, GOLD), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
+    assert asked(Convert(0, GOLD, 2, 1), options.AMOUNT[0])[1::2] == ["Keep everything", "Ничего не менять"]
+
+
+def test_a_whole_gain_becomes_glory_or_none_of_it() -> None:
+    assert asked(Convert(0, SUN, 3, 2), options.AMOUNT[3]) == [
+        *("You gain 3 sun. Do you take 6 glory instead?", "3 sun for 6 glory"),
+        "Вы получаете 3 осколка солнца. Взять вместо этого 6 очков славы?",
+        "Обменять 3 осколка солнца на 6 очков славы",
+    ]
 
 
 def test_after_the_extra_action_none_is_offered_any_more() -> None:
-    assert asked(("extra", 0, 0, 0)) == [
+    assert asked(Extra(0)) == [
         "Pay 2 sun for an extra action?",
         "Совершить дополнительное действие за 2 осколка солнца?",
     ]
-    assert asked(("extra", 0, 1, 0)) == [
+    assert asked(Extra(0, taken=True)) == [
         "Is there anything else before your turn ends?",
         "Сделать что-нибудь ещё до конца хода?",
     ]
@@ -326,7 +333,7 @@ def test_after_the_extra_action_none_is_offered_any_more() -> None:
 
 def test_forging_says_which_face_and_whether_for_good() -> None:
     light, dark = options.REPLACE[0][FACE["gold_1"]], options.REPLACE[1][FACE["moon_1"]]
-    assert asked(("forge", 0, FACE["sun_2"], 0), light, dark) == [
+    assert asked(Forge(0, FACE["sun_2"]), light, dark) == [
         *("Which face do you replace by “2 sun”?", "Replace “1 gold” (light die)", "Replace “1 moon” (dark die)"),
         *(
             "Какую грань заменить на «2 солнца»?",
@@ -334,7 +341,7 @@ def test_forging_says_which_face_and_whether_for_good() -> None:
             "Заменить «1 луна» (тёмный кубик)",
         ),
     ]
-    assert asked(("forge", 0, FACE["boar_red"], LOCK)) == [
+    assert asked(Forge(0, FACE["boar_red"], for_good=True)) == [
         "You must forge “red boar”, for good. Which face does it replace?",
         "Вам досталась грань «красный вепрь», навсегда. Какую грань она заменит?",
     ]
@@ -342,7 +349,7 @@ def test_forging_says_which_face_and_whether_for_good() -> None:
 
 def test_a_discount_shows_in_question_and_price() -> None:
     dear, cheap = options.BUY[FACE["sun_2"]], options.BUY[FACE["gold_3"]]
-    assert asked(("buy", 0, 6, 0), dear, cheap) == [
+    assert asked(Buy(0, 6), dear, cheap) == [
         *("Buy a face of the sanctuary for 6 gold less?", "Buy “2 sun” for 2 gold", "Buy “3 gold” for 0 gold"),
         *(
             "Купить грань в святилище на 6 золота дешевле?",
@@ -350,20 +357,20 @@ def test_a_discount_shows_in_question_and_price() -> None:
             "Купить «3 золота» за 0 золота",
         ),
     ]
-    assert asked(("offering", 0, 0, 0), dear)[1::2] == ["Buy “2 sun” for 8 gold", "Купить «2 солнца» за 8 золота"]
+    assert asked(Offering(0, ()), dear)[1::2] == ["Buy “2 sun” for 8 gold", "Купить «2 солнца» за 8 золота"]
 
 
 def test_feats_name_their_price_unless_they_are_free() -> None:
     hydra, elder = options.FEAT[FEAT["hydra"]], options.FEAT[FEAT["elder"]]
-    assert asked(("act", 0, 0, 0), hydra)[1::2] == [
+    assert asked(Act(0), hydra)[1::2] == [
         "Perform “Hydra” for 5 sun + 5 moon",
         "Совершить подвиг «Гидра» за 5 осколков солнца + 5 осколков луны",
     ]
-    assert asked(("first_titan", 0, 0, 0), elder)[1::2] == ["Perform “The Elder”", "Совершить подвиг «Старейшина»"]
+    assert asked(FirstTitan(0, 1), elder)[1::2] == ["Perform “The Elder”", "Совершить подвиг «Старейшина»"]
 
 
 def test_reinforcements_say_what_they_do() -> None:
-    assert asked(("act", 0, 0, 0), options.USE[FEAT["elder"]])[1::2] == [
+    assert asked(Act(0), options.USE[FEAT["elder"]])[1::2] == [
         "Use “The Elder”: You may pay 3 gold to gain 4 glory.",
         "Применить «Старейшина»: Можете заплатить 3 золота и получить 4 очка славы.",
     ]
@@ -371,7 +378,7 @@ def test_reinforcements_say_what_they_do() -> None:
 
 @rule("DF-129", "A01")
 def test_the_tree_promises_no_gold_that_may_be_agreed_away() -> None:
-    assert asked(("act", 0, 0, 0), options.USE[FEAT["tree"]])[1::2] == [
+    assert asked(Act(0), options.USE[FEAT["tree"]])[1::2] == [
         "Use “The Tree”: Gain 3 gold and 1 glory. "
         "With 8 gold or more in your reserve, gain 2 glory instead of 1 (and instead of the gold, if so agreed).",
         "Применить «Дерево»: Получите 3 золота и 1 очко славы. "
@@ -381,42 +388,47 @@ def test_the_tree_promises_no_gold_that_may_be_agreed_away() -> None:
 
 
 def test_the_maze_is_told_ahead() -> None:
-    assert asked(("golem", 0, 2, 0), options.CELL[4], options.CELL[31]) == [
+    assert asked(Golem(0, 2), options.CELL[4], options.CELL[31]) == [
         *("Where does your golem go? It has 2 steps left.", "Cell 4: Gain 6 gold or 3 glory.", "Cell 31: Nothing."),
         *("Куда идёт голем? Осталось 2 шага.", "Клетка 4: Получите 6 золота или 3 очка славы.", "Клетка 31: Ничего."),
     ]
-    assert asked(("golem", 0, -1, 0)) == ["Back to which cell does your golem go?", "На какую клетку назад идёт голем?"]
-    [trade] = [effect for effect in CELLS[28].effects if isinstance(effect, Trade)]
-    assert asked(("may_trade", 0, TRADES.index(trade), 0), options.TRADE) == [
+    assert asked(Golem(0, -1)) == ["Back to which cell does your golem go?", "На какую клетку назад идёт голем?"]
+    [trade] = ENTERING[29]
+    assert isinstance(trade, MayTrade)
+    assert asked(trade, options.TRADE) == [
         *("Pay 2 moon to gain 8 glory?", "Pay 2 moon, gain 8 glory"),
         *("Заплатить 2 осколка луны и получить 8 очков славы?", "Заплатить 2 осколка луны, получить 8 очков славы"),
     ]
-    assert asked(("hall", 0, 0, 0), options.TREASURE[0])[1::2] == [
+    assert asked(Hall(0), options.TREASURE[0])[1::2] == [
         "4 sun (for those who come later: 1 sun)",
         "4 осколка солнца (следующим здесь — 1 осколок солнца)",
     ]
 
 
 def test_questions_say_their_figures() -> None:
-    assert asked(("cerberus", 0, blessing(FACE["gold_1"], FACE["sun_1"], BLESSED), 0)) == [
+    assert asked(Cerberus(0, FACE["gold_1"], FACE["sun_1"], OWN_DICE)) == [
         "Apply “1 gold”, “1 sun” once more?",
         "Применить ещё раз: «1 золото», «1 солнце»?",
     ]
-    assert asked(("upgrade", 0, 5, 0)) == ["Which face do you raise by 5 levels?", "Какую грань улучшить на 5 уровней?"]
-    assert asked(("minor_same", 0, 4, 0)) == ["Which die do you roll 4 times?", "Какой кубик бросить 4 раза?"]
-    assert asked(("set_die", 0, 1, 0)) == [
+    assert asked(Upgrade(0, 5)) == ["Which face do you raise by 5 levels?", "Какую грань улучшить на 5 уровней?"]
+    assert asked(MinorSame(0, 4)) == ["Which die do you roll 4 times?", "Какой кубик бросить 4 раза?"]
+    assert asked(SetDie(0, 1)) == [
         "Which face do you turn up on the dark die?",
         "Какой гранью вверх положить тёмный кубик?",
     ]
-    assert asked(("burden", 0, GROVE["misfortune"], 0), options.TARGET[1]) == [
+    assert asked(Burden(0, "misfortune"), options.TARGET[1]) == [
         *("“The Mirror of Misfortune”: who must take the face?", "Boris"),
         *("«Зеркало невзгод»: кому достанется грань?", "Boris"),
     ]
-    assert asked(("pay_scepter", 0, 2 | 1 << 4, 0), options.SCEPTER_AS[1]) == [
+    assert asked(PayScepter(0, 2, 1, 0), options.SCEPTER_AS[1]) == [
         *("You pay 2 sun and 1 moon. Do you empty the scepter for it?", "Empty it for moon"),
         "Вы платите 2 осколка солнца и 1 осколок луны. Обнулить для этого скипетр?",
         "Обнулить скипетр вместо осколков луны",
     ]
+
+
+def test_the_ancestor_asks_as_any_forging_does() -> None:
+    assert asked(AncestorForge(0, FACE["glory_3"]))[0] == "Which face do you replace by “3 glory”?"
 
 
 def test_a_question_at_the_table() -> None:
@@ -425,7 +437,7 @@ def test_a_question_at_the_table() -> None:
     assert GAME.text("ru").prompt(game.state.decision, NAMES) == (
         "Вам досталась грань «красный вепрь», навсегда. Какую грань она заменит?"
     )
-    assert [GAME.text("en").event(event, NAMES) for event in game.events] == [
+    assert [plain(GAME.text("en").event(event, NAMES)) for event in game.events] == [
         "Анна performs “Tenacious Boar”.",
         "Анна pays 3 moon.",
         "Анна gives “red boar” to Boris.",
@@ -437,6 +449,10 @@ def test_a_question_at_the_table() -> None:
 
 def test_events() -> None:
     assert told("gains", sun=5) == ["Анна: +5 sun.", "Анна: +5 осколков солнца."]
+    assert told("wastes", gold=2, moon=1) == [
+        "Анна: no room for 2 gold, 1 moon.",
+        "Анна: нет места, пропадает 2 золота, 1 осколок луны.",
+    ]
     assert told("pays", sun=1, moon=4) == ["Анна pays 1 sun, 4 moon.", "Анна платит 1 осколок солнца, 4 осколка луны."]
     assert told("empties_scepter", n=6, moon=2) == [
         "Анна empties a scepter of 6 gold in place of 2 moon.",

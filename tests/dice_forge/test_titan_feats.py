@@ -6,6 +6,7 @@ import pytest
 
 import kubik
 from kubik.games.dice_forge.content import COLOURS, FACE
+from kubik.games.dice_forge.forge import TakeFace
 from kubik.kernel.errors import BadSetup, IllegalChoice
 from tests.dice_forge.table import Game, rule, table
 
@@ -252,7 +253,7 @@ def test_a_misfortune_stays_until_the_game_ends() -> None:
     )
     bearer = game.they
     assert bearer.up[0] == "misfortune_red"
-    game.does("take_face", 1, 4)
+    game.does(TakeFace(1, "times3"))
     assert "replace:light:misfortune_red" not in game.options()
     assert game.why_not("replace:light:misfortune_red", 1) == "locked"
 

@@ -14,9 +14,9 @@ from kubik.kernel.errors import BadSetup
 from tests.dice_forge.table import Game, rule, table
 
 
-def titans(players: int = 2, feats: str = "") -> Game:
+def titans(players: int = 2, feats: str = "", **settings: Any) -> Game:
     """With a token of the Triton, which leaves something to do, so that the turn does not end by itself."""
-    return table(players, feats, module="titans").mine(tritons=1)
+    return table(players, feats, module="titans", **settings).mine(tritons=1)
 
 
 def gained(game: Game, seat: int = 0) -> tuple[int, int, int, int, int]:
@@ -162,7 +162,7 @@ def test_spending_ancient_shards_does_not_move_the_token() -> None:
 
 
 TO_REBELLION = {3: 1, 6: 4, 29: 27, 31: 29}
-"""Where a special path shortens the way."""
+"""Where the way to the left skips a space."""
 
 
 @rule("DF-188", "A02")
@@ -172,6 +172,16 @@ def test_the_ways_of_the_track(cell: int) -> None:
     assert game.choose("use:guardian", "choose:1").me.cell == TO_REBELLION.get(cell, max(cell - 1, 1))
     game = titans().mine(cell=cell, feats="guardian guardian")
     assert game.choose("use:guardian", "choose:2").me.cell == min(cell + 1, 31)
+
+
+@rule("DF-188")
+def test_the_special_paths() -> None:
+    """The blue arrows: to the right over the blue spaces of rebellion, and back from these; to the left from the end of
+    loyalty. All other ways are the usual one, also where it skips the blue spaces of rebellion."""
+    paths = {(space.id, to) for space in TRACK for to in space.special}
+    assert paths == {(1, 2), (2, 3), (2, 1), (4, 5), (5, 6), (5, 4), (29, 27), (31, 29)}
+    usual = {(space.id, to) for space in TRACK for to in (space.left, space.right) if to}
+    assert usual == {(1, 3), (3, 1), (4, 6), (6, 4)}
 
 
 @rule("DF-189")
@@ -389,28 +399,28 @@ def test_glory_of_the_sentinel_has_no_bonus_and_ancient_shards_stay_shards() -> 
 def test_the_sentinel_asks_for_sun_and_moon_only() -> None:
     game = titans(feats="sentinel").mine(cell=28, moon=6, light="sun_1 ancient_1", dark="glory_2 moon_2")
     game.dice(0, "ancient_1 moon_2").dice(0, "sun_1 glory_2").choose("feat:sentinel")
-    assert game.options() == ["amount:0", "amount:1", "amount:2"]
-    game.choose("amount:1")
-    assert (game.me.moon, game.me.glory, game.me.ancient, game.me.cell) == (1, 2, 1, 27)
+    assert game.options() == ["amount:0", "amount:2"]
+    game.choose("amount:2")
+    assert (game.me.moon, game.me.glory, game.me.ancient, game.me.cell) == (0, 4, 1, 27)
     assert game.options() == ["amount:0", "amount:1"]
     game.choose("amount:1")
-    assert (game.me.sun, game.me.glory) == (0, 2 + (2 + 1) + 2)  # two glory of the face have their bonus
+    assert (game.me.sun, game.me.glory) == (0, 4 + (2 + 1) + 2)  # two glory of the face have their bonus
 
 
-def cyclops(cell: int, *answers: str) -> Game:
-    game = titans(feats="cyclops").mine(cell=cell, sun=6, light="gold_3 moon_1")
+def cyclops(cell: int, *answers: str, **settings: Any) -> Game:
+    game = titans(feats="cyclops", **settings).mine(cell=cell, sun=6, light="gold_3 moon_1")
     game.dice(0, "gold_3").dice(0, "moon_1").dice(0, "moon_1").dice(0, "moon_1")
     return game.choose("feat:cyclops", "die:light", *answers)
 
 
 @rule("DF-196", "DF-197")
 def test_bonus_gold_is_not_converted_by_the_cyclops_and_its_glory_has_no_bonus() -> None:
-    assert cyclops(20).options() == ["amount:0", "amount:1", "amount:2", "amount:3"]
+    assert cyclops(20).options() == ["amount:0", "amount:3"]
     game = cyclops(20, "amount:3")
     assert (game.me.gold, game.me.glory) == (1, 3)
     game = cyclops(26, "amount:3")
     assert (game.me.gold, game.me.glory) == (1, 3 + 1)  # one for the gold, none for the glory made of it
-    game = cyclops(26, "amount:1")
+    game = cyclops(26, "amount:1", convert_parts=True)
     assert (game.me.gold, game.me.glory) == (2 + 1, 1 + 1)
 
 
@@ -480,10 +490,20 @@ def test_the_celestial_die_has_no_bonus(face: int, answer: str) -> None:
     assert gained(game) == (0, 0, 0, 5, 0)
 
 
-@rule("A24")
-def test_the_left_hand_has_no_bonus_with_own_dice_either() -> None:
-    game = titans().mine(cell=26, sun=6, light="gold_3", dark="glory_2").dice(0, "gold_3 glory_2")
-    assert gained(game.choose("feat:left_hand")) == (3, 0, 0, 2, 0)
+@rule("A24", "A31")
+@pytest.mark.parametrize(("blesses", "result"), [(True, (4, 0, 0, 4, 0)), (False, (3, 0, 0, 2, 0))])
+def test_the_left_hand_has_the_bonus_with_own_dice_unless_agreed_otherwise(
+    blesses: bool, result: tuple[int, ...]
+) -> None:
+    game = titans(left_hand_blesses=blesses).mine(cell=26, sun=6, light="gold_3", dark="glory_2")
+    assert gained(game.dice(0, "gold_3 glory_2").choose("feat:left_hand")) == result
+
+
+@rule("A24", "A31")
+def test_the_left_hand_has_no_bonus_with_the_dice_of_others() -> None:
+    game = titans().mine(cell=26, sun=6).theirs(island=3, light="gold_3", dark="glory_2")
+    game.dice(0, "gold_1 moon_1").dice(1, "gold_3 glory_2").choose("feat:left_hand")
+    assert gained(game) == ((1 + 1) + 3, 0, 1, 1 + 2, 0)
 
 
 @rule("A24")

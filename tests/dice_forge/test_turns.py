@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kubik.games.dice_forge.blessing import Divine, Minor, SetDice
 from kubik.games.dice_forge.content import FEATS
 from tests.dice_forge.table import Game, rule, table
 
@@ -70,7 +71,7 @@ def test_a_golem_steals_nothing_that_comes_later_in_step_1(active: int, glory: t
 
 @rule("DF-010")
 def test_a_divine_blessing_rolls_both_dice_and_applies_both_faces() -> None:
-    game = table().mine(light="sun_1", dark="glory_2").dice(0, "sun_1 glory_2").does("divine", a=1)
+    game = table().mine(light="sun_1", dark="glory_2").dice(0, "sun_1 glory_2").does(Divine(0))
     assert (game.me.sun, game.me.glory, game.me.gold) == (1, 2, 0)
     assert (game.me.up, rolled(game)) == (["sun_1", "glory_2"], [0])
 
@@ -78,7 +79,7 @@ def test_a_divine_blessing_rolls_both_dice_and_applies_both_faces() -> None:
 @rule("DF-010")
 @pytest.mark.parametrize(("first", "gold"), [("gold_3", 3), ("ship", 0)])
 def test_the_receiver_chooses_which_face_comes_first(first: str, gold: int) -> None:
-    game = table().mine(light="ship", dark="gold_3").dice(0, "ship gold_3").does("divine", a=1)
+    game = table().mine(light="ship", dark="gold_3").dice(0, "ship gold_3").does(Divine(0))
     assert (game.ask, game.options()) == ("order", ["first:ship", "first:gold_3"])
     game.choose(f"first:{first}")
     assert (game.ask, game.me.gold) == ("buy", gold)
@@ -89,7 +90,7 @@ def test_the_receiver_chooses_which_face_comes_first(first: str, gold: int) -> N
     ("die", "face", "up"), [("light", "sun_1", ["sun_1", "gold_1"]), ("dark", "moon_2", ["gold_1", "moon_2"])]
 )
 def test_a_minor_blessing_rolls_one_die_of_choice(die: str, face: str, up: list[str]) -> None:
-    game = table().mine(light="gold_1 sun_1", dark="gold_1 moon_2").does("minor")
+    game = table().mine(light="gold_1 sun_1", dark="gold_1 moon_2").does(Minor(0))
     assert game.options() == ["die:light", "die:dark"]
     game.dice(0, face).choose(f"die:{die}")
     assert game.me.up == up
@@ -164,7 +165,7 @@ def test_an_automatic_effect_happens_each_time_its_condition_occurs() -> None:
 @pytest.mark.parametrize("feat", ["ferryman", "gorgon", "hydra"])
 def test_a_feat_without_an_effect_brings_its_glory_only(feat: str) -> None:
     entry = next(entry for entry in FEATS if entry.id == feat)
-    assert (entry.now, entry.each_turn, entry.always) == ((), (), False)
+    assert (entry.now, entry.each_turn, entry.always) == ((), (), None)
 
 
 @rule("DF-015")
@@ -173,7 +174,7 @@ def test_faces_stay_up_between_rolls_and_the_last_rolled_one_counts() -> None:
     assert game.me.up == ["sun_1", "gold_1"]
     game.choose("use:silver_hind").dice(0, "gold_3").choose("die:light")
     assert game.me.up == ["gold_3", "gold_1"]
-    game.dice(1, "mirror gold_1").does("divine", 1, 1)
+    game.dice(1, "mirror gold_1").does(Divine(1))
     assert (game.asked, game.options()) == (1, ["copy:gold_3", "copy:gold_1"])
 
 
@@ -181,14 +182,14 @@ def test_faces_stay_up_between_rolls_and_the_last_rolled_one_counts() -> None:
 def test_a_forged_face_lies_up_and_is_seen() -> None:
     game = table().mine(gold=8).theirs(light="mirror")
     game.choose("buy:sun_2", "replace:dark:gold_1")
-    game.dice(1, "mirror gold_1").does("divine", 1, 1)
+    game.dice(1, "mirror gold_1").does(Divine(1))
     assert game.options() == ["copy:gold_1", "copy:sun_2"]
 
 
 @rule("DF-015")
 def test_a_die_turned_to_a_face_lies_that_way() -> None:
     game = table(feats="goddess").mine(sun=6, moon=5, light="gold_1 moon_2", dark="gold_1 glory_3")
-    game.does("set_dice").choose("show:light:moon_2", "show:dark:glory_3")
+    game.does(SetDice(0)).choose("show:light:moon_2", "show:dark:glory_3")
     assert (game.me.up, game.me.glory) == (["moon_2", "glory_3"], 3)
 
 
@@ -376,7 +377,7 @@ def test_blessings_of_step_1_of_cards_and_of_ousting_follow_one_procedure() -> N
 
     step_1 = arranged().dice(0, "gold_1 gold_1").dice(1, "ship gold_3_or_glory_2").dice(2, "gold_1 gold_1").blessings()
     ousted = arranged().dice(1, "ship gold_3_or_glory_2").choose("feat:gorgon")
-    by_card = arranged().dice(1, "ship gold_3_or_glory_2").does("divine", 1, 1)
+    by_card = arranged().dice(1, "ship gold_3_or_glory_2").does(Divine(1))
     expected = (["order", "pick", "buy", "cerberus"], 3)
     assert [answers(game) for game in (step_1, ousted, by_card)] == [expected] * 3
 
@@ -388,9 +389,9 @@ def test_blessings_of_step_1_of_cards_and_of_ousting_follow_one_procedure() -> N
 @pytest.mark.parametrize(("face", "pile", "cap"), [("gold_6", "gold", 12), ("sun_2", "sun", 6), ("moon_2", "moon", 6)])
 def test_reserves_hold_12_gold_6_sun_6_moon_and_the_rest_is_lost(face: str, pile: str, cap: int) -> None:
     game = table().mine(light=face, dark="glory_2", **{pile: cap - 1})
-    game.dice(0, f"{face} glory_2").does("divine", a=1)
+    game.dice(0, f"{face} glory_2").does(Divine(0))
     assert (getattr(game.me, pile), game.me.glory) == (cap, 2)
-    game.dice(0, f"{face} glory_2").does("divine", a=1)
+    game.dice(0, f"{face} glory_2").does(Divine(0))
     assert (getattr(game.me, pile), game.me.glory) == (cap, 4)
 
 

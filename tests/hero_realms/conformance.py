@@ -7,8 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from kubik.games.hero_realms.cards import CHARACTERS, FIRE_GEM, GEMS, MARKET, START, deck_of
+from kubik.games.hero_realms.market import Acquire, Refill
+from kubik.games.hero_realms.modes import State
 from kubik.games.hero_realms.piles import own_cards
-from kubik.games.hero_realms.state import CARD, EXPENDED, USED, State, Table
+from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Table
 
 SETUPS: Final[list[dict[str, Any]]] = [
     {"players": 2},
@@ -28,11 +30,14 @@ def reshuffle(table: Table, seat: int, random: Random) -> None:
     """Hands, decks and what was put back on them by others; the order of decks and of the market."""
     random.shuffle(table.market)
     for owner, player in enumerate(table.players):
-        piles = [player.deck] if owner == seat else [player.hand, player.deck, player.seen, player.looked]
-        cards = [card for pile in piles for card in pile]
+        piles = [player.deck] if owner == seat else [player.hand, player.deck, player.looked]
+        unknown = [place for place, knowers in enumerate(player.knowers) if not knowers >> seat & 1]
+        cards = [card for pile in piles for card in pile] + [player.top[place] for place in unknown]
         random.shuffle(cards)
         for pile in piles:
             pile[:] = [cards.pop() for _ in pile]
+        for place in unknown:
+            player.top[place] = cards.pop()
 
 
 def check(state: State) -> None:
@@ -44,15 +49,15 @@ def check(state: State) -> None:
     for player in table.players:
         in_game += Counter(own_cards(player)) + Counter(piece & CARD for piece in player.play)
     for step in table.steps:
-        if step[0] == "acquire":
-            in_game[step[2]] += 1
+        if isinstance(step, Acquire):
+            in_game[step.card] += 1
     start = Counter(MARKET) + Counter({FIRE_GEM: GEMS})
     for character in rules.characters:
         start += Counter(deck_of(CHARACTERS[character].deck if character >= 0 else START.deck))
     # Every card is in exactly one place, unless it left the game with a player who is out (HR-AMB-13).
     assert in_game == start if not table.out else not in_game - start
     # A gap waits to be filled while the buyer is asked where the bought card goes.
-    gaps = sum(step[0] == "refill" for step in table.steps)
+    gaps = sum(isinstance(step, Refill) for step in table.steps)
     assert len(table.row) == START.row - gaps if table.market else len(table.row) <= START.row - gaps
     team = rules.members(table.turn, table.alive) if rules.hydra else [table.turn]
     for seat, player in enumerate(table.players):

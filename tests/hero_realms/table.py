@@ -17,7 +17,8 @@ import pytest
 
 import kubik
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIRE_GEM, NUMBER, START, deck_of
-from kubik.games.hero_realms.state import CARD, EXPENDED, Player, State
+from kubik.games.hero_realms.modes import State
+from kubik.games.hero_realms.state import CARD, EXPENDED, Player
 from kubik.kernel.decision import Result
 from kubik.kernel.event import Event
 
@@ -72,12 +73,12 @@ class Side:
     @property
     def deck(self) -> list[str]:
         """All of the deck."""
-        return names(self._player.deck + self._player.top + self._player.seen)
+        return names(self._player.deck + self._player.top)
 
     @property
     def known_top(self) -> list[str]:
         """The cards on the deck whose order somebody knows, uppermost first."""
-        return [CARDS[card].id for card in reversed(self._player.top + self._player.seen)]
+        return [CARDS[card].id for card in reversed(self._player.top)]
 
 
 class Game:
@@ -114,7 +115,8 @@ class Game:
         player.play = self._get(play, left) + [card | EXPENDED for card in self._get(expended, left)]
         player.discard = self._get(discard, left)
         if deck is not None:
-            player.seen = self._get(deck, left)[::-1]
+            player.top = self._get(deck, left)[::-1]
+            player.knowers = [1 << seat] * len(player.top)
             table.sacrificed += left
         else:
             player.deck = left
@@ -167,7 +169,7 @@ class Game:
     def _take_back(self, player: Player) -> None:
         """Market cards and Fire Gems of a player go back where they come from."""
         table = self.state.table
-        cards = player.hand + player.shown + player.deck + player.top + player.seen + player.discard + player.play
+        cards = player.hand + player.shown + player.deck + player.top + player.discard + player.play
         for piece in cards:
             card = piece & CARD
             if card == FIRE_GEM:
@@ -175,7 +177,7 @@ class Game:
             elif CARDS[card].pool == "market":
                 table.market.append(card)
         player.hand, player.deck, player.discard, player.play = [], [], [], []
-        player.shown, player.top, player.seen = [], [], []
+        player.shown, player.top, player.knowers = [], [], []
 
     def _get(self, cards: str, own: list[int]) -> list[int]:
         """The named cards, from where such cards come from."""

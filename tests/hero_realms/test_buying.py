@@ -87,10 +87,10 @@ def test_every_card_of_the_market_deck_can_fill_the_gap() -> None:
 def test_the_gap_is_filled_only_when_the_bought_card_has_its_place() -> None:
     game = table(play="bribe deception", gold=9, deck="gold").row("street_thug spark influence rampage command")
     game.choose("ally:bribe", "ally:deception")
-    market, answers = list(game.state.table.market), game.state.table.answers
+    market, answers = list(game.state.table.market), game.state.table.rolled
     game.choose("buy:spark")
     assert game.market_row == ["command", "influence", "rampage", "street_thug"]
-    assert (game.state.table.market, game.state.table.answers) == (market, answers)
+    assert (game.state.table.market, game.state.table.rolled) == (market, answers)
     game.choose("acquire:any:hand")
     kept = [CARDS[card].id for place, card in enumerate(game.state.table.row) if place != 1]
     assert kept == ["street_thug", "influence", "rampage", "command"]

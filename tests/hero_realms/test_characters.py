@@ -9,7 +9,7 @@ import pytest
 
 from kubik.games.hero_realms.cards import NUMBER
 from kubik.kernel.errors import BadSetup
-from kubik.kernel.table import UNKNOWN
+from kubik.kernel.sight import UNKNOWN
 from tests.hero_realms.table import Game, start, table
 
 
@@ -264,8 +264,8 @@ def test_what_track_laid_back_is_drawn_next_and_only_its_owner_knows_it() -> Non
         game.choose(game.options()[0])
     top = game.me.known_top
     assert len(top) == 3
-    assert game.state.view(1).players[0].seen == [UNKNOWN] * 3
-    assert UNKNOWN not in game.state.view(0).players[0].seen
+    assert game.state.view(1).players[0].top == [UNKNOWN] * 3
+    assert UNKNOWN not in game.state.view(0).players[0].top
     assert game.choose("play:black_arrow").me.hand == [top[0]]
 
 

@@ -41,17 +41,37 @@ def test_too_few_cards_are_drawn_as_far_as_they_go() -> None:
 
 @rule("HR-073")
 def test_too_few_cards_are_discarded_as_far_as_they_go() -> None:
-    game = table(hand="rampage", deck="gold").choose("play:rampage", "amount:2", "discard:gold")
+    game = table(hand="rampage", deck="gold").choose("play:rampage")
+    assert game.options() == ["amount:0", "amount:1"]
+    game.choose("amount:1")
     assert (game.me.hand, game.me.discard) == ([], ["gold"])
 
 
 @rule("HR-073")
-@pytest.mark.parametrize(("card", "deck", "discarded"), [("elven_gift", "", []), ("rampage", "dagger", ["ruby"])])
-def test_no_more_is_discarded_than_was_drawn(card: str, deck: str, discarded: list[str]) -> None:
-    game = table(hand=f"{card} ruby gold", deck=deck).choose(f"play:{card}")
-    game.choose(game.options()[-1], *(f"discard:{name}" for name in discarded))
+def test_no_more_is_discarded_than_was_drawn() -> None:
+    game = table(hand="rampage ruby gold", deck="dagger").choose("play:rampage", "amount:1", "discard:ruby")
     assert "end_turn" in game.options()
-    assert (len(game.me.hand), game.me.discard) == (2, discarded)
+    assert (game.me.hand, game.me.discard) == (["dagger", "gold"], ["ruby"])
+
+
+@rule("HR-073")
+def test_with_nothing_to_draw_nobody_is_asked_how_much() -> None:
+    game = table(hand="elven_gift ruby gold", deck="").choose("play:elven_gift")
+    assert "end_turn" in game.options()
+    assert (len(game.me.hand), game.me.discard) == (2, [])
+
+
+@rule("HR-AMB-03")
+def test_whoever_must_discard_all_cards_is_not_asked_which() -> None:
+    game = table(hand="spark spark", combat=0).opponent(hand="ruby gold")
+    game.choose("play:spark", "discard:ruby", "play:spark")
+    assert (game.asked, game.they.hand, game.they.discard) == (0, [], ["gold", "ruby"])
+
+
+@rule("HR-AMB-03")
+def test_whoever_has_cards_of_one_kind_only_is_asked_all_the_same() -> None:
+    game = table(hand="spark").opponent(hand="gold gold").choose("play:spark")
+    assert (game.asked, game.options()) == (1, ["discard:gold"])
 
 
 @rule("HR-074")
@@ -76,6 +96,6 @@ def test_an_ally_ability_without_anything_to_do_may_be_used_too() -> None:
 
 def test_drawing_nothing_asks_nothing_of_chance() -> None:
     game = table(hand="elven_gift", deck="gold gold").choose("play:elven_gift")
-    before = game.state.table.answers
+    before = game.state.table.rolled
     game.choose("amount:0")
-    assert game.state.table.answers == before
+    assert game.state.table.rolled == before

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from kubik.kernel.errors import BadSetup
+from kubik.kernel.sight import EVERYBODY
 from tests.hero_realms.table import Game, rule, start, table
 
 
@@ -177,7 +178,7 @@ def test_cards_that_everybody_knows_can_be_left_to_the_emperor_too() -> None:
     game = emperor().seat(5, hand="spark", deck="dagger", health=5)
     general = game.state.table.players[5]
     general.shown, general.hand = general.hand, []
-    general.top, general.seen = general.seen, []
+    general.knowers = [EVERYBODY]
     game.seat(0, combat=5).choose("attack:5", "amount:5")
     assert sorted(game.options()) == ["bequeath:dagger", "bequeath:spark", "done"]
 

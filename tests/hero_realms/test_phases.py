@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 
+from kubik.games.hero_realms.turn import Main, NextTurn
+from kubik.kernel.sight import EVERYBODY
 from tests.hero_realms.table import names, rule, table
 
 
 @rule("HR-075")
 def test_discarded_and_bought_cards_lie_face_up_on_the_own_discard_pile() -> None:
     game = table(gold=1, hand="spark").row("profit").opponent(hand="ruby")
-    game.choose("play:spark", "discard:ruby", "buy:profit")
+    game.choose("play:spark", "buy:profit")
     assert (game.me.discard, game.they.discard) == (["profit"], ["ruby"])
     told = [event.seen_by(None) for event in game.told("buys") + game.told("discards")]
-    assert all("card" in event.facts for event in told)
+    assert all(event is not None and event.pieces for event in told)
 
 
 @rule("HR-076")
@@ -53,7 +55,7 @@ def test_the_draw_phase_gives_five_cards_and_ends_the_turn() -> None:
     assert game.me.hand == ["dagger", "gold", "gold", "ruby", "shortsword"]
     assert game.me.deck == ["gold"]
     assert game.asked == 1
-    assert game.state.table.steps == [("main", 1, 0, 0)], "nothing of the old turn is left to do"
+    assert game.state.table.steps == [NextTurn(1), Main(1)], "nothing of the old turn is left to do"
 
 
 @rule("HR-079")
@@ -93,7 +95,7 @@ def test_a_deck_in_no_order_that_just_suffices_is_not_made_anew() -> None:
 def test_known_cards_on_the_deck_are_drawn_first_and_stay_as_secret_as_they_were() -> None:
     game = table(hand="word_of_power", deck="dagger ruby shortsword")
     player = game.state.table.players[0]
-    player.top, player.seen = player.seen[:2], player.seen[2:]  # everybody saw all but the dagger
+    player.knowers = [EVERYBODY, EVERYBODY, 1]  # everybody saw all but the dagger
     game.choose("play:word_of_power")
     assert game.me.hand == ["dagger", "ruby"]
     assert names(game.state.view(1).players[0].shown) == ["ruby"]

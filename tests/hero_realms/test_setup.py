@@ -8,7 +8,7 @@ import pytest
 
 from kubik.games.hero_realms.cards import CARDS
 from kubik.games.hero_realms.state import Player, Table
-from kubik.kernel.table import UNKNOWN
+from kubik.kernel.sight import UNKNOWN
 from tests.hero_realms.table import rule, start, table
 
 BOX, SCORE_CARDS = 144, 8

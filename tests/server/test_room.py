@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from kubik.kernel.table import UNKNOWN
+from kubik.kernel.sight import UNKNOWN
 from kubik.server import presentation, protocol, requests
 from kubik.server.records import (
     BadRecord,

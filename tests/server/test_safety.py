@@ -29,7 +29,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from kubik.kernel.chance import seed_hash
-from kubik.kernel.table import UNKNOWN
+from kubik.kernel.sight import UNKNOWN
 from kubik.server import limits, protocol
 from kubik.server.limits import Limits
 from tests.server.client import PATIENCE, Person, Seat, running

@@ -100,7 +100,7 @@ export interface Happened {
   text: string;
   kind: string;
   seat: number;
-  facts: Record<string, number | number[]>;
+  facts: Record<string, number | string | number[]>;
 }
 
 /** What would a bot do, and how sure is it? */

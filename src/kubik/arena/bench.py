@@ -70,7 +70,7 @@ def measure(
         raise BadSetup("a benchmark needs at least one game and one round")
     rules = find_game(game)
     options = options or {}
-    positions: list[State[Any]] = []
+    positions: list[State[Any, Any]] = []
     decisions = _play(rules, players, options, games, positions)  # also warms everything up
     work = {"decision": lambda: _play(rules, players, options, games)} | _looking(rules, positions)
     least: dict[str, float] = dict.fromkeys(work, float("inf"))
@@ -108,11 +108,11 @@ def _time(do: Work, window: float) -> float:
 
 
 def _play(
-    game: Game[Any],
+    game: Game[Any, Any],
     players: int | None,
     options: dict[str, Any],
     games: int,
-    positions: list[State[Any]] | None = None,
+    positions: list[State[Any, Any]] | None = None,
 ) -> int:
     """Play the same games with random choices, perhaps keeping some positions, and count the decisions."""
     count = 0
@@ -129,7 +129,7 @@ def _play(
     return count
 
 
-def _looking(game: Game[Any], positions: list[State[Any]]) -> dict[str, Work]:
+def _looking(game: Game[Any, Any], positions: list[State[Any, Any]]) -> dict[str, Work]:
     """What is done with a position rather than in a game."""
     random = Random(0)
     seats = [state.seat(state.decision.seat) for state in positions if state.decision is not None]

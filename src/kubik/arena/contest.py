@@ -67,7 +67,7 @@ class Contest(Struct, frozen=True):
         return seats
 
     def play(self, index: int, thinking: Thinking | None = None) -> GameRecord:
-        """Play one game. Seats are asked for decisions only: what they might do as an aside is left out."""
+        """Play one game."""
         seed = self.seed_of(index)
         seating = self.seating(index)
         players = [bot(self.bots[number], f"{seed} {seat}") for seat, number in enumerate(seating)]
@@ -77,16 +77,15 @@ class Contest(Struct, frozen=True):
         seconds = [0.0] * self.players
         seat = 0
         try:
-            for _ in range(self.limit):
-                decision = state.decision
-                if decision is None:
-                    break
-                seat = decision.seat
-                before = perf_counter()
-                option = players[seat](state.seat(seat))
-                seconds[seat] += perf_counter() - before
-                counts[seat] += 1
-                state.choose(option)
+            while state.decision is not None and sum(counts) < self.limit:
+                for seat in state.acting():
+                    before = perf_counter()
+                    option = players[seat].act(state.seat(seat))
+                    seconds[seat] += perf_counter() - before
+                    if option is not None:
+                        counts[seat] += 1
+                        state.choose(option, seat)
+                        break
         except Exception as error:
             failure = GameError(
                 f"game {index} (seed {seed}) failed at decision {sum(counts)} of bot {self.names[seating[seat]]} "
@@ -128,7 +127,7 @@ def agree(
         bot(spec, 0)
     options = dict(options or {})
     rules_of = find_game(game)
-    read = rules_of.read_options(options)
+    read = rules_of.read_settings(options)
     rules = rules_of.agree(players, read)
     sides = sides_of(rules.team)
     if players is None and len(sides) < len(bots) and len(sides) == rules.players:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import inf, nan
 from random import Random
 from typing import Any, Final
 
-from kubik.bots.greedy import greedy
-from kubik.bots.search import search
-from kubik.kernel.decision import Option
+from kubik.bots.greedy import Greedy
+from kubik.bots.player import Bot
+from kubik.bots.random import RandomBot
+from kubik.bots.search import Search
 from kubik.kernel.errors import BadSetup
-from kubik.kernel.state import Seat
+from kubik.kernel.state import State
 
-Bot = Callable[[Seat[Any]], Option]
+__all__ = ["BOTS", "Bot", "advance", "bot"]
 
-
-def random(random: Random) -> Bot:
-    """Chooses any option."""
-    return lambda seat: random.choice(seat.options)
+BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
 
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": random, "greedy": greedy, "search": search}
+def advance(state: State[Any, Any], bots: Sequence[Bot]) -> None:
+    """Let a bot act: one that wants to before the decision is answered, or else the one that is asked."""
+    for seat in state.acting():
+        option = bots[seat].act(state.seat(seat))
+        if option is not None:
+            state.choose(option, seat)
+            break
 
 
 def bot(spec: str, seed: int | str) -> Bot:

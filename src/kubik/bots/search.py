@@ -11,12 +11,12 @@ The sense's favourite is beaten only by evidence: how much better a choice is th
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import sqrt
 from random import Random
 from time import perf_counter
 from typing import Any, Final
 
+from kubik.bots.player import Bot
 from kubik.kernel.decision import Option
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import CERTAIN
@@ -69,19 +69,20 @@ class _Node:
         self.total = 0.0
 
 
-def search(
-    random: Random,
-    iterations: float = 0,
-    seconds: float = 0,
-    horizon: float = 12,
-) -> Callable[[Seat[Any]], Option]:
+class Search(Bot):
     """Thinks for so many iterations or seconds about a choice, and not at all where the game's sense is certain."""
-    if bool(iterations) == bool(seconds):
-        raise BadSetup("bot search: say how long it may think, iterations=200 or seconds=1")
-    if horizon < 1:
-        raise BadSetup("bot search: it must look ahead at least one turn, horizon=1")
 
-    def choose(seat: Seat[Any]) -> Option:
+    def __init__(self, random: Random, iterations: float = 0, seconds: float = 0, horizon: float = 12) -> None:
+        if bool(iterations) == bool(seconds):
+            raise BadSetup("bot search: say how long it may think, iterations=200 or seconds=1")
+        if horizon < 1:
+            raise BadSetup("bot search: it must look ahead at least one turn, horizon=1")
+        self.random = random
+        self.iterations = iterations
+        self.seconds = seconds
+        self.horizon = int(horizon)
+
+    def __call__(self, seat: Seat[Any, Any]) -> Option:
         decision = seat.decision
         assert decision is not None
         options = decision.options
@@ -92,24 +93,22 @@ def search(
         if max(liked) >= CERTAIN:
             return best
         favourite = _Runner(best)
-        others = [_Runner(option) for option in options if option is not best]
-        end = perf_counter() + seconds
+        others = [_Runner(option) for option in options if option != best]
+        end = perf_counter() + self.seconds
         trials = 0
-        while others and (trials < iterations or (not iterations and perf_counter() < end)):
+        while others and (trials < self.iterations or (not self.iterations and perf_counter() < end)):
             trials += 1
-            guess = seat.guess(random)
-            par = _try(guess.copy(), favourite, seat.seat, int(horizon))
+            guess = seat.guess(self.random)
+            par = _try(guess.copy(), favourite, seat.seat, self.horizon)
             for runner in others:
-                runner.compare(_try(guess.copy(), runner, seat.seat, int(horizon)) - par, trials)
+                runner.compare(_try(guess.copy(), runner, seat.seat, self.horizon) - par, trials)
             if trials >= TRIALS:
                 lead = max(0.0, max(runner.mean for runner in others))
                 others = [runner for runner in others if runner.mean + HOPE * runner.spread > lead]
         return max([favourite, *others], key=lambda runner: runner.mean).option
 
-    return choose
 
-
-def _try(state: State[Any], runner: _Runner, me: int, horizon: int) -> float:
+def _try(state: State[Any, Any], runner: _Runner, me: int, horizon: int) -> float:
     """How likely the seat is to win after this choice, as it looks some turns later."""
     sense, rules = state.game.sense, state.rules
     now = sense.clock(state.table)
@@ -117,6 +116,8 @@ def _try(state: State[Any], runner: _Runner, me: int, horizon: int) -> float:
     in_tree = runner.tree.visits > 0
     state.choose(runner.option, me)
     while (decision := state.decision) is not None and (clock := sense.clock(state.table)) < now + horizon:
+        if _take_aside(state):
+            continue
         options = decision.options
         liked = sense.prefer(state.table, rules, decision)
         best = max(liked)
@@ -133,6 +134,18 @@ def _try(state: State[Any], runner: _Runner, me: int, horizon: int) -> float:
     return value
 
 
+def _take_aside(state: State[Any, Any]) -> bool:
+    """Let somebody act before the decision is answered, as the game's sense would; whether anybody did."""
+    for seat in state.game.windows(state):
+        decision = state.aside(seat)
+        if decision is not None:
+            option = state.game.sense.aside(state.table, state.rules, decision)
+            if option is not None:
+                state.choose(option, seat)
+                return True
+    return False
+
+
 def _select(node: _Node, options: list[Option], favourite: Option) -> tuple[Option, _Node]:
     """What to try after a choice: mostly the sense's favourite, or what has done better than it."""
     children = node.children
@@ -142,7 +155,7 @@ def _select(node: _Node, options: list[Option], favourite: Option) -> tuple[Opti
         child = children.get(option.key)
         if child is None:
             child = children[option.key] = _Node()
-        believed = average if option is favourite else average - WORSE
+        believed = average if option == favourite else average - WORSE
         mean = (child.total + 8 * believed) / (child.visits + 8)
         bound = mean + (0.1 * sqrt(node.visits) / (8 + child.visits))
         if bound > best:

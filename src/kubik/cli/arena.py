@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
 from kubik.arena import LIMIT, GameError, Results, Score, Share, Thinking, keep, play
 from kubik.cli import BROKEN, INTERRUPTED
-from kubik.cli.settings import read_options
+from kubik.cli.settings import read_settings
 from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
 
@@ -32,12 +30,9 @@ def arena(
     jobs: int = 1,
     seed: str | None = None,
     out: Path | None = None,
-    mode: str | None = None,
-    module: str | None = None,
-    setup: str | None = None,
     players: int | None = None,
-    set: Annotated[Sequence[str], Parameter(negative=(), show_default=False)] = (),
     limit: int = LIMIT,
+    **settings: str,
 ) -> int:
     """Let bots play many games against each other, and tell who wins how often.
 
@@ -59,21 +54,15 @@ def arena(
         What all dice follow from; any text or number. Without it a new one is made, and told.
     out
         A file for one record per game: .parquet, .csv or .json.
-    mode
-        The mode of the game, if it has several; the same as --set mode=...
-    module
-        The module of the game, if it has any.
-    setup
-        The set-up of the game, if it has several.
     players
         How many seats.
-    set
-        An option of the game, such as characters=wizard,thief; may be given several times.
     limit
         A game with more decisions is stopped and counts as a draw.
+    settings
+        What else the game lets you agree, by name: --mode hydra_2v2, --characters wizard,thief.
     """
     seed = new_seed() if seed is None else seed
-    options = read_options(find_game(game), set, mode, module, setup)
+    options = read_settings(find_game(game), settings)
     score, thinking = Score(), Thinking()
     records = play(game, bots, games, seed, jobs, players, options, limit, thinking)
     begin = perf_counter()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -13,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kubik.arena.bench import GAMES, ROUNDS, Bench, measure
-from kubik.cli.settings import read_options
+from kubik.cli.settings import read_settings
 from kubik.cli.terminal import terminal
 from kubik.games import GAMES as ALL_GAMES
 from kubik.games import game as find_game
@@ -24,13 +23,10 @@ def bench(
     /,
     *,
     json: Annotated[bool, Parameter(negative=(), show_default=False)] = False,
-    mode: str | None = None,
-    module: str | None = None,
-    setup: str | None = None,
     players: int | None = None,
-    set: Annotated[Sequence[str], Parameter(negative=(), show_default=False)] = (),
     games: int = GAMES,
     rounds: int = ROUNDS,
+    **settings: str,
 ) -> None:
     """Measure how fast games are in random play, with nobody listening.
 
@@ -43,23 +39,17 @@ def bench(
         The game; all of them without it.
     json
         Print JSON.
-    mode
-        The mode of the game, if it has several.
-    module
-        The module of the game, if it has any.
-    setup
-        The set-up of the game, if it has several.
     players
         How many seats.
-    set
-        An option of the game, such as characters=wizard,thief; may be given several times.
     games
         How many games each round plays.
     rounds
         How many rounds; times are the best of them, ratios the median.
+    settings
+        What else a game lets you agree, by name: --mode hydra_2v2.
     """
     ids = ALL_GAMES if game is None else (game,)
-    options = {id: read_options(find_game(id), set, mode, module, setup) for id in ids}
+    options = {id: read_settings(find_game(id), settings) for id in ids}
     errors = Console(stderr=True)
     with Progress(console=errors, disable=not errors.is_terminal, transient=True) as bar:
         task = bar.add_task("bench", total=len(ids) * rounds)

@@ -8,13 +8,15 @@ from rich.console import Console
 from rich.text import Text
 
 import kubik
-from kubik.cli.page import find_pieces, hang, piece_lines, titled
+from kubik.cli.screens import screen_words
 from kubik.cli.settings import language
 from kubik.cli.terminal import terminal
+from kubik.kernel.content import Origin
 from kubik.kernel.errors import BadSetup
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.game import Game
 from kubik.kernel.text import Words, words
+from kubik.screen import find_pieces, hang, piece_lines, titled
 
 
 def games(*, lang: str | None = None) -> None:
@@ -32,18 +34,24 @@ def games(*, lang: str | None = None) -> None:
             console.print(line)
 
 
-def _game_lines(game: Game[Any], words: Words, console: Console) -> list[Text]:
+def _game_lines(game: Game[Any, Any], words: Words, console: Console) -> list[Text]:
     names = dict.fromkeys(game.text(spoken).name for spoken in game.languages)
     parts = [Text(game.id, "bold"), Text(" / ".join(names)), Text(_players(game, words))]
     lines = titled(parts, console)
     for field in form(game):
-        lines += _option_lines(game, field, words, console)
+        lines += _option_lines(game, field, screen_words(game, words.language), console)
     return lines
 
 
-def _option_lines(game: Game[Any], field: Field, words: Words, console: Console) -> list[Text]:
+def _about(game: Game[Any, Any], field: Field, words: Words) -> str:
+    """What a setting is for; a game that says nothing for the terminal has a name for it in its form."""
+    message = f"setting-{field.name}"
+    return words.say(message) if message in words else game.text(words.language).words.say(f"form-{field.name}")
+
+
+def _option_lines(game: Game[Any, Any], field: Field, words: Words, console: Console) -> list[Text]:
     """An option with what it is for, its values and its default; those of a choice a line each."""
-    first, *further = hang("", Text(f"{field.name}  {words.say(f'setting-{field.name}')}"), console, indent=2)
+    first, *further = hang("", Text(f"{field.name}  {_about(game, field, words)}"), console, indent=2)
     first.stylize("bold", 2, 2 + len(field.name))
     lines = [first, *(Text("  ").append_text(line) for line in further)]
     if field.kind == "choice":
@@ -64,12 +72,19 @@ def _option_lines(game: Game[Any], field: Field, words: Words, console: Console)
     return lines
 
 
-def _players(game: Game[Any], words: Words, **options: str) -> str:
+def _players(game: Game[Any, Any], words: Words, **options: str) -> str:
     numbers = players(game, **options)
     return words.say("players", n=str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]}-{numbers[-1]}")
 
 
-def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> None:
+def cards(
+    game: str,
+    name: str | None = None,
+    /,
+    *,
+    origin: Origin | None = None,
+    lang: str | None = None,
+) -> None:
     """List the cards of a game, or look one up by name.
 
     Parameters
@@ -78,6 +93,8 @@ def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> 
         The game, such as hero_realms.
     name
         The beginning of a name, in any language.
+    origin
+        Only those whose figures come from the rulebook, from public sources, or are proposed by Kubik.
     lang
         en or ru; without it, what the environment says.
     """
@@ -90,6 +107,9 @@ def cards(game: str, name: str | None = None, /, *, lang: str | None = None) -> 
             raise BadSetup(f"{game} has no card like {name!r}")
         pieces = [pieces[number] for number in numbers]
     console = terminal()
+    if origin is not None:
+        pieces = [piece for piece in pieces if piece.origin == origin]
+        console.print(Text(spoken.say(f"origin-{origin}", n=len(pieces)), "bold"))
     for piece in pieces:
-        for line in piece_lines(piece, spoken, console):
+        for line in piece_lines(piece, console):
             console.print(line)

@@ -17,7 +17,7 @@ from kubik.kernel.gamefile import GameFile
 from kubik.kernel.match import Match
 
 
-def read(path: Path) -> tuple[Game[Any], GameFile]:
+def read(path: Path) -> tuple[Game[Any, Any], GameFile]:
     """A game file and its game, or BadGameFile that names the file."""
     with _named(path):
         file = gamefile.read(path)
@@ -26,19 +26,19 @@ def read(path: Path) -> tuple[Game[Any], GameFile]:
     return game, file
 
 
-def replay(path: Path, game: Game[Any], file: GameFile) -> Match[Any]:
+def replay(path: Path, game: Game[Any, Any], file: GameFile) -> Match[Any, Any]:
     """The match that a game file tells of, or BadGameFile that names the file."""
     with _told_of(path):
         return match.replay(game, file)
 
 
-def verify(path: Path, game: Game[Any], file: GameFile) -> Match[Any]:
+def verify(path: Path, game: Game[Any, Any], file: GameFile) -> Match[Any, Any]:
     """The same, with Dishonest for what is told and did not happen."""
     with _told_of(path):
         return match.verify(game, file)
 
 
-def retell(match: Match[Any], listener: Callable[[int, Event], None]) -> None:
+def retell(match: Match[Any, Any], listener: Callable[[int, Event], None]) -> None:
     """Tell what has happened in a match so far: each event with the number of its choice, -1 for the start."""
     state = match.position(0, lambda event: listener(-1, event))
     for number, choice in enumerate(match.history):
@@ -59,7 +59,8 @@ def check_place(path: Path) -> None:
             path.with_name(path.name + ".part").lstat()  # its name while it is written; the system may not take it
 
 
-def write(path: Path, match: Match[Any]) -> None:
+def write(path: Path, match: Match[Any, Any]) -> None:
+    """Write a match down as a game file."""
     check_place(path)
     with _named(path):
         gamefile.write(path, match.record())

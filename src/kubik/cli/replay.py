@@ -10,15 +10,16 @@ from cyclopts import Parameter
 from rich.text import Text
 
 from kubik.cli import files, printable
-from kubik.cli.page import Look, bar, log_lines, story
-from kubik.cli.screens import SCREENS
+from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.session import result_lines
 from kubik.cli.settings import language, names_of
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadSetup, Dishonest
 from kubik.kernel.event import Event
 from kubik.kernel.match import Match
+from kubik.kernel.story import story
 from kubik.kernel.text import Words, words
+from kubik.screen import Look, bar, log_lines
 
 DISHONEST: Final = 1
 
@@ -63,12 +64,12 @@ def replay(
 class _Book:
     """A match that was played, as a seat (None: a watcher) saw it."""
 
-    def __init__(self, match: Match[Any], language: str, seat: int | None) -> None:
+    def __init__(self, match: Match[Any, Any], language: str, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < match.players:
             raise BadSetup(f"--seat {seat}: the seats are 0 to {match.players - 1}")
         self.match = match
         self.seat = seat
-        self.words = words("kubik.cli", language)
+        self.words = screen_words(match.game, language)
         self.text = match.game.text(language)
         self.names = names_of(match.seats, self.words)
         self.console = terminal()
@@ -88,7 +89,7 @@ class _Book:
         state = self.match.position(at)
         look = Look(state.view(self.seat), state.rules, self.seat, self.names, self.text, self.words, self.console)
         title = self.words.say("after-choices", n=at, all=len(self.match.history))
-        self._print([bar(Text(title, "bold"), self.console.width), *SCREENS[self.match.game.id].draw(look)])
+        self._print([bar(Text(title, "bold"), self.console.width), *screen_of(self.match.game).draw(look)])
         if at and self.match.history[at - 1].seat == self.seat:
             choice = self.match.history[at - 1]
             self._print([Text(self.words.say("last-choice", player=self.names[choice.seat], key=choice.key), "bold")])
@@ -142,7 +143,7 @@ def verify(file: Path, /, *, lang: str | None = None) -> int:
     return 0
 
 
-def _finding(match: Match[Any], forked: bool, words: Words) -> str:
+def _finding(match: Match[Any, Any], forked: bool, words: Words) -> str:
     """What an honest file says."""
     result = match.state.result
     arguments: dict[str, str | int] = {

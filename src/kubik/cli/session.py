@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from enum import Enum
 from pathlib import Path
@@ -16,16 +16,28 @@ from rich.text import Text
 
 from kubik.bots import bot
 from kubik.cli import files, printable
-from kubik.cli.page import BETWEEN, Look, bar, find_pieces, flow, hang, headline, log_lines, piece_lines, story
-from kubik.cli.screens import SCREENS
+from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.settings import is_person, names_of
 from kubik.kernel.decision import Decision, Option, Result
 from kubik.kernel.errors import KubikError
 from kubik.kernel.event import Event
 from kubik.kernel.gamefile import SUFFIX
 from kubik.kernel.match import Match
+from kubik.kernel.story import Told, story
 from kubik.kernel.text import Text as GameText
-from kubik.kernel.text import Words, words
+from kubik.kernel.text import Words
+from kubik.screen import (
+    BETWEEN,
+    Look,
+    bar,
+    changes,
+    find_pieces,
+    flow,
+    hang,
+    headline,
+    log_lines,
+    piece_lines,
+)
 
 ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
 """The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
@@ -38,6 +50,8 @@ SHORTEST_LOG: Final = 8
 
 KEYS: Final = {
     "help": "? help помощь",
+    "table": "t table т стол е",
+    "legend": "k key legend л легенда знаки",
     "card": "c card к карта с",
     "all": "a all ф все всё а",
     "hint": "h hint п подсказка р",
@@ -66,15 +80,21 @@ class Next(Enum):
 class Session:
     """A match with a person or bot in every seat."""
 
-    def __init__(self, match: Match[Any], language: str, console: Console, save: Path | None = None) -> None:
+    def __init__(self, match: Match[Any, Any], language: str, console: Console, save: Path | None = None) -> None:
         self.match = match
         self.console = console
         self.save = save
-        self.words = words("kubik.cli", language)
+        self.words = screen_words(match.game, language)
         self.text = match.game.text(language)
         self.names = names_of(match.seats, self.words)
-        self.screen = SCREENS[match.game.id]
-        needs = {"all": self.screen.gives is not None, "as": self.screen.asides, "go": self.screen.asides}
+        self.screen = screen_of(match.game)
+        needs = {
+            "all": self.screen.gives is not None,
+            "as": self.screen.asides,
+            "go": self.screen.asides,
+            "piles": self.screen.piles is not None,
+            "legend": self.screen.legend is not None,
+        }
         self.commands = [command for command in KEYS if needs.get(command, True)]
         self.bots = {
             seat: bot(spec, f"{match.seed_hash} {seat}") for seat, spec in enumerate(match.seats) if not is_person(spec)
@@ -90,6 +110,12 @@ class Session:
         """The person at the keyboard, whose cards may be seen."""
         self.aside: int | None = None
         """A person who acts although a teammate is asked."""
+        self.drawn: list[Text] = []
+        """The table as the person at the keyboard has seen it last."""
+        self.opened = -1
+        """The turn in which the whole table was shown last."""
+        self.warned: tuple[int, Option] | None = None
+        """The choice that was warned of last, and after how many choices."""
         self.let_go = -1
         """The turn in which people let a bot that is asked go on, although they may act as well."""
         self.notices: list[str] = []
@@ -110,6 +136,8 @@ class Session:
         seats = ", ".join(f"{name} ({spec})" for name, spec in zip(self.names, self.match.seats, strict=True))
         self.notices += [say("seats", seats=seats), say("seed-hash", hash=self.match.seed_hash)]
         while (decision := self.match.state.decision) is not None:
+            if self._let_bots_act_beside(decision):
+                continue
             person = self._person(decision)
             if person is None:
                 self._let_bot_choose(decision.seat)
@@ -137,15 +165,29 @@ class Session:
     def _turn(self) -> int:
         return self.match.game.sense.clock(self.match.state.table)
 
+    def _let_bots_act_beside(self, decision: Decision) -> bool:
+        """Bots do what they want to before the decision is answered; whether one of them did something."""
+        state = self.match.state
+        for seat in state.acting():
+            option = self.bots[seat].aside(state.seat(seat)) if seat in self.bots and seat != decision.seat else None
+            if option is not None:
+                self.match.choose(option, seat)
+                return True
+        return False
+
     def _let_bot_choose(self, seat: int) -> None:
         with self._thinking(seat):
             option = self.bots[seat](self.match.state.seat(seat))
         self.match.choose(option, seat)
 
     def _ask(self, seat: int) -> bool:
-        """Let a person choose; False: the person leaves."""
+        """Let a person choose; False: the person leaves. The whole table is shown once a turn, then what is new."""
         self._hand_over(seat)
-        self._show_page(seat)
+        opening = self._decision(seat).ask == self.screen.opening and self.opened != self._turn()
+        if opening or not self.drawn:
+            self._show_page(seat)
+        else:
+            self._show_changes(seat)
         after = Next.STAY
         while after is Next.STAY:
             line = self._read(seat)
@@ -153,25 +195,36 @@ class Session:
         return after is Next.GO_ON
 
     def _obey(self, seat: int, line: str) -> Next:
-        """An option by its number, amount or key; or a command."""
-        if not line:
-            self._show_page(seat)
+        """An option by its number, amount or key; or a command. An empty line is the usual answer, if there is one."""
+        option = self._find(seat, line) if line else self._usual(seat)
+        if option is not None and line != option.key and self._warn(seat, option, line):
             return Next.STAY
-        option = self._labels(seat).get(line) or next((o for o in self._options(seat) if o.key == line), None)
         if option is not None:
-            return self._choose(seat, [option])
-        word, _, argument = line.partition(" ")
+            return self._choose(seat, option)
+        word, _, argument = (line or "table").partition(" ")
         command = COMMANDS.get(word.casefold())
         if command not in self.commands:
-            self._print(self.words.say("unknown", line=printable(line)[:40]))
+            self._print(self._not_an_option(seat, line))
             return Next.STAY
         act: Callable[[int, str], Next] = getattr(self, f"_{command}")
         return act(seat, argument.strip())
 
-    def _choose(self, seat: int, options: Iterable[Option]) -> Next:
+    def _warn(self, seat: int, option: Option, line: str) -> bool:
+        """Tell, once, what a choice may have overlooked. Whoever types its key has thought about it."""
+        moment, look = (len(self.match.history), option), self._look(seat)
+        if self.warned == moment:
+            return False
+        warning = self.match.game.warning(look.view, look.rules, self._decision(seat), option)
+        if warning is None:
+            return False
+        self.warned = moment
+        self._print(look.text.warning(warning))
+        self._print(self.words.say("once-more", line=line))
+        return True
+
+    def _choose(self, seat: int, option: Option) -> Next:
         self.told[seat] = len(self.log)
-        for option in options:
-            self.match.choose(option, seat)
+        self.match.choose(option, seat)
         return Next.GO_ON
 
     def _hand_over(self, seat: int) -> None:
@@ -179,6 +232,7 @@ class Session:
         before, self.keyboard = self.keyboard, seat
         if before == seat or len(self.people) < 2 or not self.screen.secrets:
             return
+        self.drawn = []
         self._clear(wholly=True)
         self._print(self.words.say("hand-over", player=self.names[seat]))
         if self.live:
@@ -208,23 +262,64 @@ class Session:
         state = self.match.state
         return Look(state.view(seat), state.rules, seat, self.names, self.text, self.words, self.console)
 
+    def _decision(self, seat: int) -> Decision:
+        """What a person at the keyboard is asked, or may do meanwhile."""
+        decision = self.match.state.seat(seat).decision
+        assert decision is not None
+        return decision
+
     def _options(self, seat: int) -> list[Option]:
         """What the seat may choose, in the order of the page."""
         options = self.match.state.seat(seat).options
         return sorted(options, key=lambda option: GROUPS.index(self.screen.group(option)))
 
     def _labels(self, seat: int) -> dict[str, Option]:
-        """What to type for each option: its number; among amounts the amount itself."""
-        options = self._options(seat)
-        if any(option.verb == "amount" for option in options):
-            return {str(option.amount) if option.verb == "amount" else option.key: option for option in options}
+        """What to type for each option: its number; where there are several amounts, the amount itself or "no"."""
+        options, amounts = self._options(seat), self._amounts(seat)
+        if amounts:
+            return {self.words.say("no"): option for option in options if option.verb != "amount"} | amounts
         return {str(number): option for number, option in enumerate(options, 1)}
 
+    def _amounts(self, seat: int) -> dict[str, Option]:
+        """The options for amounts by what to type, if there are several; a single one is an option like others."""
+        amounts = {str(option.amount): option for option in self._options(seat) if option.verb == "amount"}
+        return amounts if len(amounts) > 1 else {}
+
+    def _usual(self, seat: int) -> Option | None:
+        """Of several amounts the largest, where most people spend all that they have."""
+        amounts = self._amounts(seat).values() if self._decision(seat).ask in self.screen.spends else ()
+        return max(amounts, key=lambda option: option.amount, default=None)
+
+    def _find(self, seat: int, line: str) -> Option | None:
+        """The option with this label or key."""
+        labels = self._labels(seat)
+        return labels.get(line.casefold()) or next((option for option in labels.values() if option.key == line), None)
+
+    def _not_an_option(self, seat: int, line: str) -> str:
+        """What could be typed instead; whoever typed a number learns which there are."""
+        if not line.removeprefix("-").isdecimal():
+            return self.words.say("unknown", line=printable(line)[:40])
+        return self.words.say("no-such-number", line=line[:9], **self._range(seat))
+
+    def _range(self, seat: int) -> dict[str, int]:
+        numbers = [int(label) for label in self._labels(seat) if label.isdecimal()]
+        return {"low": min(numbers), "high": max(numbers)}
+
     def _show_page(self, seat: int) -> None:
-        """The table, what happened since the seat's last choice, and what is asked."""
+        """The whole table, what happened since the seat's last choice, and what is asked."""
         self._clear()
+        self.opened = self._turn()
+        self.drawn = self.screen.draw(self._look(seat))
+        self._print_page(seat, self.drawn)
+
+    def _show_changes(self, seat: int) -> None:
+        """As a page, with only what is new of the table."""
+        before, self.drawn = self.drawn, self.screen.draw(self._look(seat))
+        self._print_page(seat, changes(before, self.drawn))
+
+    def _print_page(self, seat: int, table: list[Text]) -> None:
         say, width = self.words.say, self.console.width
-        table = [*self._notice_lines(), *self.screen.draw(self._look(seat))]
+        table = [*self._notice_lines(), *table]
         questions = self._question_lines(seat)
         log = log_lines(self._story(seat, self.told[seat]), self.console)
         room = max(SHORTEST_LOG, self.console.height - len(table) - len(questions) - 3)
@@ -237,26 +332,28 @@ class Session:
 
     def _question_lines(self, seat: int) -> list[Text]:
         """What is asked, and the options by groups."""
-        waiting, decision = self.match.state.decision, self.match.state.seat(seat).decision
+        waiting, decision = self.match.state.decision, self._decision(seat)
         assert waiting is not None
-        assert decision is not None
         say = self.words.say
         if waiting is decision:
             asked = self.text.prompt(decision, self.names)
         else:
             asked = say("aside-bot" if waiting.seat in self.bots else "aside", player=self.names[waiting.seat])
         lines = headline(Text(asked, "bold"), self.console, "bold cyan")
-        labels = self._labels(seat)
-        amounts = [option.amount for option in labels.values() if option.verb == "amount"]
+        look, labels, amounts = self._look(seat), self._labels(seat), self._amounts(seat)
         if amounts:
-            lines += flow("", [Text(say("amounts", low=min(amounts), high=max(amounts)))], self.console)
-        groups = {label: self.screen.group(option) for label, option in labels.items()}
-        look = self._look(seat)
+            cells = [Text(say("amounts", **self._range(seat)))]
+            usual = self._usual(seat)
+            if usual is not None:
+                everything = say("everything", option=self.screen.option(look, usual, decision).plain)
+                cells.insert(0, Text.assemble(("Enter", "bold cyan"), " ", everything))
+            lines += flow("", cells, self.console)
+        groups = {label: self.screen.group(option) for label, option in labels.items() if label not in amounts}
         for group in GROUPS:
             cells = [
-                Text.assemble((label, "bold cyan"), " ", self._option(look, option, decision))
-                for label, option in labels.items()
-                if groups[label] == group and option.verb != "amount"
+                Text.assemble((label, "bold cyan"), " ", self.screen.option(look, labels[label], decision))
+                for label in groups
+                if groups[label] == group
             ]
             if cells:
                 # A question with answers of one kind needs no headings.
@@ -264,12 +361,7 @@ class Session:
                 lines += flow(heading, cells, self.console)
         return lines
 
-    def _option(self, look: Look, option: Option, decision: Decision) -> Text:
-        if self.screen.option is not None:
-            return self.screen.option(look, option, decision)
-        return Text(self.text.option(option, self.names, decision))
-
-    def _story(self, seat: int | None, begin: int) -> list[str]:
+    def _story(self, seat: int | None, begin: int) -> list[Told]:
         return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
 
     # --- commands -----------------------------------------------------------------------------------------------------
@@ -293,26 +385,43 @@ class Session:
         """A card by an option's number or key, or by the beginning of its name in any language."""
         game, look = self.match.game, self._look(seat)
         books = [game.text(language).pieces() for language in game.languages]
-        labels = self._labels(seat)
-        option = labels.get(argument) or next((o for o in labels.values() if o.key == argument), None)
+        option = self._find(seat, argument)
         if option is not None:
             found = [number] if (number := self.screen.piece(look, option)) >= 0 else []
         else:
             found = find_pieces(argument, books) if argument else []
         pieces = [self.text.pieces()[number] for number in found]
-        if not pieces:
+        if not pieces and option is None and argument.isdecimal():
+            self._print(self._not_an_option(seat, argument))
+        elif not pieces:
             self._print(self.words.say("no-card"))
         elif len(pieces) > 3:
             self._print(self.words.say("many-cards", cards="; ".join(piece.name for piece in pieces)))
         else:
             for piece in pieces:
-                for line in piece_lines(piece, self.words, self.console):
+                for line in piece_lines(piece, self.console):
                     self._print(line)
         return Next.STAY
 
+    def _table(self, seat: int, argument: str) -> Next:
+        self._show_page(seat)
+        return Next.STAY
+
+    def _legend(self, seat: int, argument: str) -> Next:
+        assert self.screen.legend is not None
+        rows = self.screen.legend(self._look(seat))
+        width = max(len(sign) for sign, _ in rows) + len(BETWEEN)
+        for sign, meaning in rows:
+            for line in hang(sign, Text(meaning), self.console, indent=width):
+                self._print(line)
+        return Next.STAY
+
     def _all(self, seat: int, argument: str) -> Next:
-        """Play all cards that only give something."""
+        """Play all cards that only give something; of an amount, spend all."""
         assert self.screen.gives is not None
+        usual = self._usual(seat)
+        if usual is not None:
+            return self._choose(seat, usual)
         begin = len(self.log)
         while option := next(filter(self.screen.gives, self.match.state.seat(seat).options), None):
             self.match.choose(option, seat)
@@ -333,7 +442,7 @@ class Session:
         labels = {option.key: (label, option) for label, option in self._labels(seat).items()}
         for place, (key, votes) in enumerate(advice.most_common()):
             label, option = labels[key]
-            said = f"{label} {self.text.option(option, self.names, state.seat(seat).decision).rstrip('.')}"
+            said = f"{label} {self.text.option(option, self.names, self._decision(seat)).rstrip('.')}"
             kind = "hint-sure" if votes == len(ADVISERS) else "hint-other" if place else "hint-first"
             self._print(self.words.say(kind, option=said, votes=votes, all=len(ADVISERS)))
         return Next.STAY
@@ -364,6 +473,7 @@ class Session:
         return Next.STAY
 
     def _piles(self, seat: int, argument: str) -> Next:
+        assert self.screen.piles is not None
         for line in self.screen.piles(self._look(seat)):
             self._print(line)
         return Next.STAY
@@ -432,8 +542,8 @@ class Session:
         """A line that somebody may want to copy: the terminal may break it, we do not."""
         self.console.print(Text(line), soft_wrap=True)
 
-    def _print_log(self, lines: list[str]) -> None:
-        for line in log_lines(lines, self.console):
+    def _print_log(self, told: list[Told]) -> None:
+        for line in log_lines(told, self.console):
             self._print(line)
 
     def _notice_lines(self) -> list[Text]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, get_origin
 
 from msgspec.structs import fields
 
 from kubik.bots import BOTS
 from kubik.cli import printable
-from kubik.kernel.errors import BadSetup
 from kubik.kernel.game import Game
 from kubik.kernel.text import Words
 
@@ -31,22 +30,11 @@ def language(given: str | None) -> str:
     return "en"
 
 
-def read_options(
-    game: Game[Any], texts: Sequence[str], mode: str | None = None, module: str | None = None, setup: str | None = None
-) -> dict[str, Any]:
-    """Options of a game as they are typed: name=value, lists with commas; the usual ones also by themselves. The game
-    checks what they mean."""
-    lists = {field.name for field in fields(game.options) if get_origin(field.type) is tuple}
-    usual = {"mode": mode, "module": module, "setup": setup}
-    options: dict[str, Any] = {}
-    for text in [*texts, *(f"{name}={value}" for name, value in usual.items() if value is not None)]:
-        name, equals, value = text.partition("=")
-        if not (name and equals):
-            raise BadSetup(f"{text!r} is not an option like name=value")
-        if name in options:
-            raise BadSetup(f"the option {name} is given twice")
-        options[name] = value.split(",") if name in lists else value
-    return options
+def read_settings(game: Game[Any, Any], typed: Mapping[str, str]) -> dict[str, Any]:
+    """Settings of a game as they are typed by their names, lists with commas. The game checks what they mean."""
+    lists = {field.name for field in fields(game.settings) if get_origin(field.type) is tuple}
+    named = {name.replace("-", "_"): value for name, value in typed.items()}
+    return {name: value.split(",") if name in lists else value for name, value in named.items()}
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -59,6 +47,7 @@ def read_seats(text: str) -> list[str]:
 
 
 def is_person(seat: str) -> bool:
+    """Whether a person sits there, and no bot."""
     return seat.partition(":")[0] == PERSON
 
 

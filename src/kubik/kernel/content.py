@@ -33,6 +33,21 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise BadContent(f"{file.name}: {error}") from None
 
 
+def check_names(file: Traversable, tables: dict[str, Any], *known: str) -> None:
+    """BadContent if a file that was read has a table that nobody would read."""
+    for name in tables:
+        if name not in known:
+            raise BadContent(f"{file.name}: unknown table {name!r}")
+
+
+def read_table(file: Traversable, tables: dict[str, Any], name: str, type: type[E]) -> E:
+    """The table `[name]` of a file that was read, checked against its type."""
+    try:
+        return msgspec.convert(tables.get(name, {}), type)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{file.name}: {name}: {error}") from None
+
+
 def read_entries(file: Traversable, tables: dict[str, Any], kind: str, type: type[E]) -> list[E]:
     """The entries `[[kind]]` of a file that was read, each checked against its type; ids must be unique."""
     raw = tables.get(kind, [])

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-Step = tuple[str, int, int, int]
-"""Work that waits on the stack of a state: which step, whose, and two numbers that the step understands."""
+from kubik.kernel.blank import Blank, Number, Words
+from kubik.kernel.errors import IllegalChoice
+from kubik.kernel.step import Ask
 
 
-class Option(Struct, eq=False, gc=False):
-    """One thing a seat may choose. Every game makes its options once, so they are compared by identity.
+class Option(Struct, frozen=True, gc=False, cache_hash=True):
+    """One thing a seat may choose. Two options are the same choice if they have the same key.
 
-    `key` is its stable name in game files, `number` its stable number for learning programs, `target` the thing on the
-    table that a screen highlights for it.
+    `key` is its stable name in game files, `number` its stable number for learning programs (-1: it has none), `target`
+    the thing on the table that a screen highlights for it. `words` are what a person filled in.
     """
 
     key: str
@@ -22,6 +23,7 @@ class Option(Struct, eq=False, gc=False):
     seat: int = -1
     amount: int = 0
     target: str = ""
+    words: str = ""
 
     def __repr__(self) -> str:
         return self.key
@@ -32,12 +34,34 @@ class Decision(Struct, frozen=True, eq=False, gc=False):
 
     seat: int
     options: list[Option]
-    step: Step
+    step: Ask
 
     @property
     def ask(self) -> str:
         """What is asked: the name of the step that waits for the answer."""
-        return self.step[0]
+        return self.step.name
+
+    @property
+    def blank(self) -> Blank | None:
+        """What may be filled in instead of choosing an option."""
+        return self.step.blank
+
+    def find(self, choice: Option | str) -> Option:
+        """The option that is meant, by itself or by its key, or what was filled in; else IllegalChoice."""
+        key = choice if isinstance(choice, str) else choice.key
+        for option in self.options:
+            if option.key == key:
+                return option
+        blank = self.blank
+        if blank is not None:
+            verb, _, text = key.partition(":")
+            if isinstance(blank, Words) and verb == "words":
+                words = blank.read(text)
+                return Option(f"words:{words}", -1, "words", words=words)
+            if isinstance(blank, Number) and verb == "number":
+                number = blank.read(text)
+                return Option(f"number:{number}", -1, "number", amount=int(number))
+        raise IllegalChoice(f"{key[:80]}: seat {self.seat} cannot choose this now")
 
 
 class Refusal(Struct, frozen=True):
@@ -46,6 +70,13 @@ class Refusal(Struct, frozen=True):
     option: Option
     reason: str
     facts: dict[str, int]
+
+
+class Warning(Struct, frozen=True):
+    """Why a choice may be a slip, as data."""
+
+    reason: str
+    facts: dict[str, int] = {}
 
 
 class Result(Struct, frozen=True):

@@ -37,3 +37,7 @@ class IllegalChoice(KubikError):
 
 class NotAsked(IllegalChoice):
     """A choice by a seat that nobody asked."""
+
+
+class BadTable(TypeError):
+    """A game that declares its table in a way that cannot work: a fault of its author's, found when it is loaded."""

@@ -24,11 +24,11 @@ class Field(Struct, frozen=True):
     default: Any
 
 
-def form(game: Game[Any]) -> list[Field]:
+def form(game: Game[Any, Any]) -> list[Field]:
     """The fields for a game's options, in the order in which it declares them."""
     return [
         Field(field.name, _kind(field.type), game.choices.get(field.name) or words_of(field.type), field.default)
-        for field in fields(game.options)
+        for field in fields(game.settings)
     ]
 
 
@@ -43,14 +43,14 @@ def _kind(type: Any) -> Kind:
     return "choice"
 
 
-def players(game: Game[Any], **options: Any) -> list[int]:
+def players(game: Game[Any, Any], **options: Any) -> list[int]:
     """With how many players a game can be played with these options, found out by asking it."""
     return [number for number in range(1, MOST_PLAYERS + 1) if _can_be_played(game, number, options)]
 
 
-def _can_be_played(game: Game[Any], players: int, options: dict[str, Any]) -> bool:
+def _can_be_played(game: Game[Any, Any], players: int, options: dict[str, Any]) -> bool:
     try:
-        game.agree(players, game.read_options(options))
+        game.agree(players, game.read_settings(options))
     except BadSetup:
         return False
     return True

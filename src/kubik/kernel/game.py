@@ -3,141 +3,141 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, get_args, get_origin
+from collections.abc import Callable, Sequence
+from functools import cached_property
+from typing import Any, ClassVar, Final, Generic, Literal, Union, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
-from kubik.kernel.decision import Decision, Option, Refusal, Result, Step
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked
+from kubik.kernel.rules import R, Rules
+from kubik.kernel.sight import layout
 from kubik.kernel.state import Listener, State
-from kubik.kernel.table import T
-from kubik.kernel.text import Text
-
-Do = Callable[[Any, Step], None]
-"""A step that the rules carry out by themselves."""
-
-
-class Ask(NamedTuple):
-    """A step that waits for a choice: what may be chosen (none: the step is skipped), and what follows.
-
-    A single option is taken by itself, unless the step is not `forced`. The step is done with the answer, unless it
-    `stays` on the stack to ask again afterwards.
-    """
-
-    options: Callable[[Any, Step], list[Option]]
-    answer: Callable[[Any, Step, Option], None]
-    forced: bool = True
-    stays: bool = False
-
-
-class Rules(Protocol):
-    """What was agreed for one match. A game's own rules have more; this much everybody may ask."""
-
-    options: Any
-    """The options struct they were made from."""
-    players: int
-    team: list[int]
-    """A number for each seat; seats with the same one win together."""
-
+from kubik.kernel.step import Ask, Step, kinds_of
+from kubik.kernel.table import T, Table, copier
+from kubik.kernel.text import Text, words
 
 CERTAIN: Final = 1000.0
 """A preference of this much or more needs no thinking ahead."""
 
 
-class Sense(ABC):
-    """What a sensible player of a game knows; the bots' knowledge of it.
+class Sense:
+    """What a sensible player of a game knows; the bots' knowledge of it. This one knows nothing.
 
     A `table` here is one that the player may look at: a view, or a guess made from one.
     """
 
-    @abstractmethod
     def prefer(self, table: Any, rules: Any, decision: Decision) -> list[float]:
         """How much a seat likes each option of its decision; the best is what it would play without thinking ahead."""
+        return [0.0] * len(decision.options)
 
-    @abstractmethod
+    def aside(self, table: Any, rules: Any, decision: Decision) -> Option | None:
+        """What a seat does at once although nobody waits for it; None: it waits. It is asked after every change in a
+        window of the game, so it says no cheaply."""
+        return None
+
     def clock(self, table: Any) -> int:
         """How many turns have begun; a good moment to judge is when one ends."""
+        return 0
 
-    @abstractmethod
     def value(self, table: Any, rules: Any) -> list[float]:
         """How likely each seat is to win, as it looks."""
+        return [1 / rules.players] * rules.players
 
 
 class _Saved(Struct, forbid_unknown_fields=True):
     game: str
     content: str
+    rules: int
     players: int
-    options: dict[str, Any]
+    settings: dict[str, Any]
     seed: str
     table: msgspec.Raw
 
 
-class Game(ABC, Generic[T]):
-    """The rules of one game. A subclass names its parts and says how it starts; the rest is derived."""
+class Game(ABC, Generic[T, R]):
+    """The rules of one game. A subclass names its parts and says how it starts; the rest is derived.
+
+    Its steps are all those that are defined in its package.
+    """
 
     id: ClassVar[str]
     table: type[T]
     """The struct that holds the whole state."""
-    options: type[Struct]
+    settings: type[Struct]
     """What can be agreed before the start: a struct whose fields all have defaults."""
-    does: dict[str, Do]
-    asks: dict[str, Ask]
     content: str
     """A hash of the content, so that a game file is never replayed with other cards."""
-    sense: Sense
+    rules_number: ClassVar[int] = 1
+    """It rises whenever the same choices with the same content would play differently."""
+    sense: Sense = Sense()
+    shelf: ClassVar[int] = 100
+    """Its place on the shelf, the lowest first."""
+    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:seconds=1")
+    """The bots that people may play against, the easiest first."""
     choices: ClassVar[dict[str, list[str]]] = {}
-    """Words that an option may be where its type does not say so."""
+    """Words that a setting may be where its type does not say so."""
     hidden: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the choices that only the chooser may know while the game runs."""
     languages: ClassVar[tuple[str, ...]] = ("en", "ru")
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        if hasattr(cls, "table"):
+            layout(cls.table)
+
     def __init__(self) -> None:
-        encoder, decoder = msgspec.msgpack.Encoder(), msgspec.msgpack.Decoder(self.table)
-        encode, decode = encoder.encode, decoder.decode
-        self.copy_table: Callable[[T], T] = lambda table: decode(encode(table))
-        self._option_types = {field.name: field.type for field in fields(self.options)}
+        self.copy_table: Callable[[T], T] = copier(self.table)
+        self._setting_types = {field.name: field.type for field in fields(self.settings)}
 
     # --- what a game says -------------------------------------------------------------------------------------------
 
     @abstractmethod
-    def agree(self, players: int | None, options: Any) -> Rules:
-        """The rules for so many players (None: the usual number) with these options, or BadSetup."""
+    def agree(self, players: int | None, settings: Any) -> R:
+        """The rules for so many players (None: the usual number) with these settings, or BadSetup."""
 
     @abstractmethod
-    def lay_out(self, state: State[T]) -> None:
+    def lay_out(self, state: State[T, R]) -> None:
         """Set the table up and put the first step on the stack."""
 
-    @abstractmethod
-    def check_table(self, rules: Any, table: T) -> None:
+    def check_table(self, rules: R, table: T) -> None:
         """BadGameFile if a table that somebody wrote down cannot belong to these rules."""
 
     @abstractmethod
-    def result(self, state: State[T]) -> Result:
+    def result(self, state: State[T, R]) -> Result:
         """How a game without further steps ended."""
 
-    def aside(self, state: State[T], seat: int) -> Decision | None:
+    def aside(self, state: State[T, R], seat: int) -> Decision | None:
         """The question that a seat may answer although another is asked."""
         return None
 
-    def take_aside(self, state: State[T], seat: int, option: Option) -> None:
+    def take_aside(self, state: State[T, R], seat: int, option: Option) -> None:
         """Carry out one of the asides; a game that offers none is never asked to."""
         raise NotAsked(f"{option}: {self.id} has no asides")
 
-    @abstractmethod
-    def refusals(self, state: State[T], seat: int) -> list[Refusal]:
+    def windows(self, state: State[T, R]) -> Sequence[int]:
+        """The seats whose asides matter before the decision is answered, so that a bot looks at them."""
+        return ()
+
+    def refusals(self, state: State[T, R], seat: int) -> list[Refusal]:
         """Near misses of a seat, with the reasons."""
+        return []
 
-    @abstractmethod
+    def warning(self, table: T, rules: R, decision: Decision, option: Option) -> Warning | None:
+        """Why a choice may be a slip; the table is as the one who may choose sees it."""
+        return None
+
     def text(self, language: str) -> Text:
-        """The words of the game in one language."""
+        """The words of the game in one language; by default from its files text/LANGUAGE.ftl."""
+        return Text(words(type(self).__module__, language))
 
-    @abstractmethod
     def box(self, language: str) -> Struct:
-        """All that a screen needs to draw the things in the box, in one language."""
+        """All that a screen of its own needs to draw the things in the box, in one language."""
+        return Struct()
 
     # --- what it gets -----------------------------------------------------------------------------------------------
 
@@ -147,53 +147,73 @@ class Game(ABC, Generic[T]):
         seed: int | str | None = None,
         chance: Chance | None = None,
         listener: Listener | None = None,
-        **options: Any,
-    ) -> State[T]:
-        """A new game. Options by name; a seed makes it repeatable; `chance` replaces the dice, for tests."""
-        rules = self.agree(players, self.read_options(options))
+        **settings: Any,
+    ) -> State[T, R]:
+        """A new game. Settings by name; a seed makes it repeatable; `chance` replaces the dice, for tests."""
+        rules = self.agree(players, self.read_settings(settings))
         state = State(self, rules, self.table(), chance or Seeded(new_seed() if seed is None else str(seed)))
         state.listener = listener
         self.lay_out(state)
         state.run()
         return state
 
-    def read_options(self, options: dict[str, Any]) -> Any:
-        """Options given by name, as words or as values, checked."""
-        types = self._option_types
-        for name, value in options.items():
+    def read_settings(self, settings: dict[str, Any]) -> Any:
+        """Settings given by name, as words or as values, checked."""
+        types = self._setting_types
+        for name, value in settings.items():
             if name not in types:
                 raise BadSetup(f"{self.id} has no option {name!r}; it has: {', '.join(types)}")
             try:
                 msgspec.convert(value, types[name], strict=False)
             except msgspec.ValidationError as error:
                 raise BadSetup(f"{self.id}: option {name}: {_misfit(value, types[name]) or error}") from None
-        return msgspec.convert(options, self.options, strict=False)
+        return msgspec.convert(settings, self.settings, strict=False)
 
-    def save(self, state: State[T]) -> bytes:
+    @cached_property
+    def steps(self) -> tuple[type[Step], ...]:
+        """The kinds of steps that may lie on the table."""
+        return kinds_of(type(self).__module__)
+
+    @cached_property
+    def _written(self) -> type[T]:
+        """The table as it is read from a file: there its steps may be any of this game's."""
+        steps: Any = list[Union[self.steps]]  # type: ignore[name-defined]  # noqa: UP007 - the union of a tuple
+        any_of_them: Any = ("steps", steps, msgspec.field(default_factory=list))
+        return cast("type[T]", msgspec.defstruct("Written", [any_of_them], bases=(self.table,)))
+
+    def save(self, state: State[T, R]) -> bytes:
+        """The state as JSON; `load` reads it."""
         if not isinstance(state.chance, Seeded):
             raise BadSetup("a game with scripted chance cannot be saved")
-        options = msgspec.to_builtins(state.rules.options)
+        settings = msgspec.to_builtins(state.rules.settings)
         table = msgspec.Raw(msgspec.json.encode(state.table))
         return msgspec.json.encode(
-            _Saved(self.id, self.content, state.rules.players, options, state.chance.seed, table)
+            _Saved(self.id, self.content, self.rules_number, state.rules.players, settings, state.chance.seed, table)
         )
 
-    def load(self, saved: bytes) -> State[T]:
+    def check_origin(self, game: str, content: str, rules: int) -> None:
+        """BadGameFile if something was written down by another game, or with other cards or rules."""
+        if game != self.id:
+            raise BadGameFile(f"a game of {game}, not of {self.id}")
+        if content != self.content:
+            raise BadGameFile(f"played with other cards (content {content}, here it is {self.content})")
+        if rules != self.rules_number:
+            raise BadGameFile(f"played with other rules ({rules}, here {self.rules_number})")
+
+    def load(self, saved: bytes) -> State[T, R]:
         """The state that `State.save` wrote down."""
         try:
             data = msgspec.json.decode(saved, type=_Saved)
-            table = msgspec.json.decode(data.table, type=self.table)
-        except msgspec.MsgspecError as error:
+            self.check_origin(data.game, data.content, data.rules)
+            written = msgspec.json.decode(data.table, type=self._written)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadGameFile(f"not a saved state of {self.id}: {error}") from None
-        if data.game != self.id or data.content != self.content:
-            raise BadGameFile(
-                f"a saved state of {data.game} (content {data.content}), not of {self.id} ({self.content})"
-            )
-        rules = self.agree(data.players, self.read_options(data.options))
+        table = self.table(*(getattr(written, name) for name in self.table.__struct_fields__))
+        rules = self.agree(data.players, self.read_settings(data.settings))
         state = State(self, rules, table, Seeded(data.seed))
         try:
             self.check_table(rules, table)
-            self._check_steps(rules, table)
+            _check_steps(rules, table)
             state.resume()
         except (AssertionError, IndexError, KeyError, ValueError) as error:
             # Anybody may have written this table; the rules trust theirs and trip over an impossible one.
@@ -202,14 +222,13 @@ class Game(ABC, Generic[T]):
             raise BadGameFile("the position is impossible: there is nothing to choose")
         return state
 
-    def _check_steps(self, rules: Rules, table: T) -> None:
-        for kind, seat, *_ in table.steps:
-            if kind not in self.asks and kind not in self.does:
-                raise BadGameFile(f"there is no step {kind!r}")
-            if not 0 <= seat < rules.players:
-                raise BadGameFile(f"step {kind}: there is no seat {seat}")
-        if table.steps and table.steps[-1][0] not in self.asks:
-            raise BadGameFile("nobody is asked")
+
+def _check_steps(rules: Rules, table: Table) -> None:
+    for step in table.steps:
+        if not 0 <= step.seat < rules.players:
+            raise BadGameFile(f"step {step.name}: there is no seat {step.seat}")
+    if table.steps and not isinstance(table.steps[-1], Ask):
+        raise BadGameFile("nobody is asked")
 
 
 def _misfit(value: Any, type: Any) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from kubik.kernel.decision import Result
 from kubik.kernel.errors import BadGameFile
@@ -27,21 +27,23 @@ class GameFile(Struct, forbid_unknown_fields=True):
     """All that is needed to play a match again to the same end.
 
     `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
-    that a forked match started from, None for a match from the beginning. `result` is what the choices lead to; where
-    somebody has resigned, `resigned` says how the game ended.
+    that a forked match started from, None for a match from the beginning. `content` and `rules` say with what it was
+    played: the hash of the cards, and the number of the rules. `result` is what the choices lead to; where somebody has
+    resigned, `resigned` says how the game ended.
     """
 
     format: int
     game: str
     content: str
     players: int
-    options: dict[str, Any]
+    settings: dict[str, Any] = field(name="options")
     seats: list[str]
     seed_hash: str
     seed: str | None
     choices: list[tuple[int, str]]
     result: Result | None = None
     position: dict[str, Any] | None = None
+    rules: int = 1
     resigned: Resigned | None = None
 
 

@@ -13,27 +13,29 @@ from kubik.kernel.decision import Option
 from kubik.kernel.errors import BadGameFile, Dishonest, IllegalChoice, KubikError
 from kubik.kernel.game import Game
 from kubik.kernel.gamefile import FORMAT, GameFile
+from kubik.kernel.rules import R
+from kubik.kernel.sight import Secrets, secrets, was_shown
 from kubik.kernel.state import Listener, State
 from kubik.kernel.table import T
 
 
 class Choice(Struct, frozen=True):
-    """Who chose what, and how many answers chance had given before."""
+    """Who chose what, and whether that is final: chance answered, or the chooser was shown something."""
 
     seat: int
     key: str
-    answers: int
+    final: bool
 
 
-class Match(Generic[T]):
+class Match(Generic[T, R]):
     """A game from its start (or from a saved position) with every choice since."""
 
     def __init__(
         self,
-        game: Game[T],
+        game: Game[T, R],
         players: int | None = None,
         seed: int | str | None = None,
-        options: dict[str, Any] | None = None,
+        settings: dict[str, Any] | None = None,
         seats: list[str] | None = None,
         position: bytes | None = None,
         listener: Listener | None = None,
@@ -41,24 +43,23 @@ class Match(Generic[T]):
         self.game = game
         self._seed = new_seed() if seed is None else str(seed)
         self._players = players
-        self._options = options or {}
+        self._settings = settings or {}
         self._position = position
         self.state = self._begin(listener)
         self.history: list[Choice] = []
         self.seats = seats or [f"seat {seat}" for seat in range(self.players)]
 
-    def _begin(self, listener: Listener | None) -> State[T]:
+    def _begin(self, listener: Listener | None) -> State[T, R]:
         if self._position is not None:
             state = self.game.load(self._position)
         else:
-            state = self.game.start(self._players, self._seed, listener=listener, **self._options)
+            state = self.game.start(self._players, self._seed, listener=listener, **self._settings)
         state.listener = listener
         return state
 
     @property
     def players(self) -> int:
-        players: int = self.state.rules.players
-        return players
+        return self.state.rules.players
 
     @property
     def listener(self) -> Listener | None:
@@ -76,21 +77,24 @@ class Match(Generic[T]):
         state = self.state
         if seat is None and state.decision is not None:
             seat = state.decision.seat
-        answers = state.table.answers
-        state.choose(choice, seat)
+        rolled, secret = state.table.rolled, self._secrets(seat)
+        option = state.choose(choice, seat)
         assert seat is not None
-        self.history.append(Choice(seat, choice if isinstance(choice, str) else choice.key, answers))
+        final = state.table.rolled != rolled or was_shown(secret, self._secrets(seat))
+        self.history.append(Choice(seat, option.key, final))
+
+    def _secrets(self, seat: int | None) -> Secrets:
+        return secrets(self.state.table, self.state.view(seat))
 
     def undoable(self, seat: int) -> int:
-        """How many of the last choices a seat may take back on its own: those since chance answered (which covers all
-        that was turned up) or another seat chose; none after the end. What a player showed of the own things is the
+        """How many of the last choices a seat may take back on its own: those since chance answered, something was
+        shown to the seat, or another seat chose; none after the end. What a player showed of the own things is the
         player's own loss."""
         if self.state.decision is None:
             return 0
-        answers = self.state.table.answers
         count = 0
         for choice in reversed(self.history):
-            if choice.seat != seat or choice.answers != answers:
+            if choice.seat != seat or choice.final:
                 break
             count += 1
         return count
@@ -107,7 +111,7 @@ class Match(Generic[T]):
         self.state, self.history = self.position(at), self.history[:at]
         self.listener = listener
 
-    def position(self, at: int, listener: Listener | None = None) -> State[T]:
+    def position(self, at: int, listener: Listener | None = None) -> State[T, R]:
         """The state after the first `at` choices; a listener is told how it came about."""
         if not 0 <= at <= len(self.history):
             raise IllegalChoice(f"there is no position {at}; the match has {len(self.history)} choices")
@@ -118,7 +122,7 @@ class Match(Generic[T]):
 
     # --- branching off ------------------------------------------------------------------------------------------------
 
-    def fork(self, at: int | None = None, seat: int | None = None, random: Random | None = None) -> Match[T]:
+    def fork(self, at: int | None = None, seat: int | None = None, random: Random | None = None) -> Match[T, R]:
         """A new match that goes on from a position of this one: with the truth, or as a seat knows it."""
         state = self.state if at is None else self.position(at)
         if seat is not None:
@@ -146,8 +150,9 @@ class Match(Generic[T]):
             format=FORMAT,
             game=self.game.id,
             content=self.game.content,
+            rules=self.game.rules_number,
             players=self.players,
-            options=msgspec.to_builtins(self.state.rules.options),
+            settings=msgspec.to_builtins(self.state.rules.settings),
             seats=self.seats,
             seed_hash=self.seed_hash,
             seed=None if secret else self.seed,
@@ -161,7 +166,7 @@ class Match(Generic[T]):
         return verb if verb in self.game.hidden and choice.seat != seat else choice.key
 
 
-def replay(game: Game[T], file: GameFile) -> Match[T]:
+def replay(game: Game[T, R], file: GameFile) -> Match[T, R]:
     """The match that a game file tells of.
 
     BadGameFile if it cannot even begin, Dishonest (with the number of the choice) if a choice does not fit.
@@ -179,27 +184,25 @@ def replay(game: Game[T], file: GameFile) -> Match[T]:
     return match
 
 
-def _begin(game: Game[T], file: GameFile) -> Match[T]:
-    if file.game != game.id:
-        raise BadGameFile(f"a game of {file.game}, not of {game.id}")
-    if file.content != game.content:
-        raise BadGameFile(f"played with other cards (content {file.content}, here it is {game.content})")
+def _begin(game: Game[T, R], file: GameFile) -> Match[T, R]:
+    game.check_origin(file.game, file.content, file.rules)
     if file.seed is None:
         raise BadGameFile("the seed is still secret, so the game cannot be replayed")
     position = None if file.position is None else msgspec.json.encode(file.position)
     try:
-        match = Match(game, file.players, file.seed, file.options, list(file.seats), position)
-        agreed = game.agree(file.players, game.read_options(file.options))
+        match = Match(game, file.players, file.seed, file.settings, list(file.seats), position)
+        agreed = game.agree(file.players, game.read_settings(file.settings))
     except KubikError as error:
         raise BadGameFile(f"the set-up does not fit: {error}") from None
-    if (match.seed, match.state.rules) != (file.seed, agreed):
-        raise BadGameFile("the position is not one of this match: seed, players or options differ")
+    played = match.state.rules
+    if (match.seed, played.players, played.settings) != (file.seed, agreed.players, agreed.settings):
+        raise BadGameFile("the position is not one of this match: seed, players or settings differ")
     if len(file.seats) != match.players:
         raise BadGameFile(f"{len(file.seats)} seats for {match.players} players")
     return match
 
 
-def verify(game: Game[T], file: GameFile) -> Match[T]:
+def verify(game: Game[T, R], file: GameFile) -> Match[T, R]:
     """Replay a game file and check that dice and result are what they should be; if not, Dishonest says where."""
     match = replay(game, file)
     if match.seed_hash != file.seed_hash:

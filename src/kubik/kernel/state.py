@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Generic
 
 from kubik.kernel.chance import Chance, Seeded
 from kubik.kernel.decision import Decision, Option, Refusal, Result
 from kubik.kernel.errors import IllegalChoice, NotAsked
 from kubik.kernel.event import Event, Fact
-from kubik.kernel.table import T, deal, hide
+from kubik.kernel.rules import R
+from kubik.kernel.sight import deal, hide
+from kubik.kernel.step import Ask
+from kubik.kernel.table import T
 
 if TYPE_CHECKING:
     from kubik.kernel.game import Game
@@ -18,16 +21,16 @@ if TYPE_CHECKING:
 Listener = Callable[[Event], None]
 
 
-class State(Generic[T]):
+class State(Generic[T, R]):
     """One position of one game.
 
     `decision` is what everybody waits for, None when the game is over; then `result` says how it ended. `rules` is what
-    was agreed before the start (the game's own type). Everything that changes lies in `table`.
+    was agreed before the start. Everything that changes lies in `table`.
     """
 
     __slots__ = ("chance", "decision", "game", "listener", "result", "rules", "table")
 
-    def __init__(self, game: Game[T], rules: Any, table: T, chance: Chance) -> None:
+    def __init__(self, game: Game[T, R], rules: R, table: T, chance: Chance) -> None:
         self.game = game
         self.rules = rules
         self.table = table
@@ -38,27 +41,28 @@ class State(Generic[T]):
 
     # --- choosing ---------------------------------------------------------------------------------------------------
 
-    def choose(self, choice: Option | str, seat: int | None = None) -> None:
-        """Answer the decision, or take an aside of `seat`. An illegal choice changes nothing."""
+    def choose(self, choice: Option | str, seat: int | None = None) -> Option:
+        """Answer the decision, or take an aside of `seat`; the option that was meant. An illegal choice changes
+        nothing."""
         decision = self.decision
         if decision is None:
             raise IllegalChoice(f"{choice}: the game is over")
         if seat is None or seat == decision.seat:
-            if choice not in decision.options:
-                choice = _find(choice, decision.options, decision.seat)
+            option = choice if choice in decision.options else decision.find(choice)
             step = decision.step
-            ask = self.game.asks[step[0]]
-            if not ask[3]:
+            if not step.stays:
                 self.table.steps.pop()
-            ask[1](self, step, choice)
+            step.answer(self, option)
         else:
-            asides = self.asides(seat)
-            if not asides:
+            aside = self.aside(seat)
+            if aside is None:
                 raise NotAsked(f"{choice}: seat {seat} is not asked, seat {decision.seat} is")
-            self.game.take_aside(self, seat, _find(choice, asides, seat))
+            option = aside.find(choice)
+            self.game.take_aside(self, seat, option)
         self.decision = decision = self._advance()
         if decision is None:
             self.result = self.game.result(self)
+        return option
 
     def run(self) -> None:
         """Carry out the steps on the stack until one of them asks; if none is left, the game is over."""
@@ -69,25 +73,22 @@ class State(Generic[T]):
     def _advance(self) -> Decision | None:
         """Carry out the steps on the stack until one of them asks, or none is left."""
         steps = self.table.steps
-        does = self.game.does
-        asks = self.game.asks
         while steps:
             step = steps[-1]
-            do = does.get(step[0])
-            if do is not None:
+            if not step.asks:
                 steps.pop()
-                do(self, step)
+                step.do(self)
                 continue
-            options_of, answer, forced, _ = asks[step[0]]
-            options = options_of(self, step)
-            if len(options) > 1 or (options and not forced):
-                return Decision(step[1], options, step)
+            ask: Ask = step  # type: ignore[assignment]  # `asks` has told, quicker than isinstance would
+            options = ask.options(self)
+            if len(options) > 1 or (options and (not ask.forced or ask.blank is not None)):
+                return Decision(ask.seat, options, ask)
             steps.pop()
             if options:
-                answer(self, step, options[0])
+                ask.answer(self, options[0])
         return None
 
-    def ahead(self, begin: int, end: int, choice: Option | None = None) -> Decision | None:
+    def run_part(self, begin: int, end: int, choice: Option | None = None) -> Decision | None:
         """Carry out a part of the stack that does not lie on top, up to its next question or, with a choice, beyond.
 
         For asides of games in which several players have work on the stack that does not touch the others'.
@@ -99,10 +100,9 @@ class State(Generic[T]):
             decision = self._advance()
             if choice is not None:
                 assert decision is not None, "nothing is asked there"
-                ask = self.game.asks[decision.ask]
-                if not ask.stays:
+                if not decision.step.stays:
                     table.steps.pop()
-                ask.answer(self, decision.step, choice)
+                decision.step.answer(self, choice)
                 decision = self._advance()
             whole[begin:end] = table.steps
         finally:
@@ -115,25 +115,37 @@ class State(Generic[T]):
             self.result = self.game.result(self)
             return
         step = self.table.steps[-1]
-        self.decision = Decision(step[1], self.game.asks[step[0]].options(self, step), step)
+        assert isinstance(step, Ask), "nobody is asked"
+        self.decision = Decision(step.seat, step.options(self), step)
 
     def below(self, n: int) -> int:
         """Ask chance for one of 0..n-1."""
         table = self.table
-        position = table.answers
-        table.answers = position + 1
+        position = table.rolled
+        table.rolled = position + 1
         return self.chance(position, n)
 
     # --- telling ----------------------------------------------------------------------------------------------------
 
-    def tell(self, kind: str, seat: int, secret: str = "", **facts: Fact) -> None:
+    def tell(
+        self,
+        kind: str,
+        seat: int,
+        *,
+        pieces: Sequence[int] = (),
+        source: str = "",
+        to: str = "",
+        secret: str = "",
+        knowers: Sequence[int] = (),
+        **facts: Fact,
+    ) -> None:
         """Tell the listener what happened. Rules ask `if state.listener` first, so that silence costs nothing."""
         if self.listener is not None:
-            self.listener(Event(kind, seat, facts, secret))
+            self.listener(Event(kind, seat, facts, tuple(pieces), source, to, secret, tuple(knowers)))
 
     # --- looking ----------------------------------------------------------------------------------------------------
 
-    def seat(self, seat: int) -> Seat[T]:
+    def seat(self, seat: int) -> Seat[T, R]:
         """All that a player in this seat may know and do; this is what a bot gets."""
         self._check(seat)
         return Seat(self, seat)
@@ -143,7 +155,7 @@ class State(Generic[T]):
         if seat is not None:
             self._check(seat)
         table = self.game.copy_table(self.table)
-        hide(table, seat)
+        hide(table, self.rules, seat)
         return table
 
     def aside(self, seat: int) -> Decision | None:
@@ -158,6 +170,11 @@ class State(Generic[T]):
         decision = self.aside(seat)
         return [] if decision is None else decision.options
 
+    def acting(self) -> list[int]:
+        """The seats that may act now, in the order in which bots are asked: those whose asides matter before the
+        decision is answered, then the one that everybody waits for."""
+        return [] if self.decision is None else [*self.game.windows(self), self.decision.seat]
+
     def refusals(self, seat: int) -> list[Refusal]:
         """What a player in this seat would expect to be possible now and is not, with the reason."""
         self._check(seat)
@@ -169,7 +186,7 @@ class State(Generic[T]):
 
     # --- copying ----------------------------------------------------------------------------------------------------
 
-    def copy(self) -> State[T]:
+    def copy(self) -> State[T, R]:
         """An independent state; it goes on with the same chance, and nobody listens to it."""
         other = State(self.game, self.rules, self.game.copy_table(self.table), self.chance)
         other.decision = self.decision
@@ -181,22 +198,22 @@ class State(Generic[T]):
         return self.game.save(self)
 
 
-class Seat(Generic[T]):
+class Seat(Generic[T, R]):
     """A seat's way to look at a state. It hands out views and guesses, never the state."""
 
     __slots__ = ("_state", "_view", "seat")
 
-    def __init__(self, state: State[T], seat: int) -> None:
+    def __init__(self, state: State[T, R], seat: int) -> None:
         self._state = state
         self._view: T | None = None
         self.seat = seat
 
     @property
-    def game(self) -> Game[T]:
+    def game(self) -> Game[T, R]:
         return self._state.game
 
     @property
-    def rules(self) -> Any:
+    def rules(self) -> R:
         return self._state.rules
 
     @property
@@ -213,22 +230,21 @@ class Seat(Generic[T]):
         return [] if decision is None else decision.options
 
     @property
+    def is_asked(self) -> bool:
+        """Whether everybody waits for this seat."""
+        decision = self._state.decision
+        return decision is not None and decision.seat == self.seat
+
+    @property
     def decision(self) -> Decision | None:
         """What this seat may answer now: the decision that everybody waits for, or an aside."""
         decision = self._state.decision
         return decision if decision is not None and decision.seat == self.seat else self._state.aside(self.seat)
 
-    def guess(self, random: Random) -> State[T]:
+    def guess(self, random: Random) -> State[T, R]:
         """A full state that agrees with all this seat knows, with chance of its own."""
         table = self.game.copy_table(self.view)
         deal(table, random)
         state = State(self.game, self.rules, table, Seeded(f"{random.getrandbits(128):032x}"))
         state.resume()
         return state
-
-
-def _find(choice: Option | str, options: list[Option], seat: int) -> Option:
-    for option in options:
-        if choice is option or choice == option.key:
-            return option
-    raise IllegalChoice(f"{choice}: seat {seat} cannot choose this now")

@@ -5,17 +5,18 @@ A message that is missing or broken never passes in silence: it raises, and the 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import ClassVar, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from msgspec import Struct
 
-from kubik.kernel.decision import Decision, Option, Refusal
+from kubik.kernel.decision import Decision, Option, Refusal, Warning
 from kubik.kernel.errors import BadContent, BadSetup, Unfit
 from kubik.kernel.event import Event
 
@@ -25,7 +26,7 @@ Argument = str | int
 def words(package: str, language: str) -> Words:
     """The words of a package in one language: its file text/LANGUAGE.ftl."""
     folder = files(package) / "text"
-    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl"))
+    known = sorted(file.name.removesuffix(".ftl") for file in folder.iterdir() if re.fullmatch(r"\w+\.ftl", file.name))
     if language not in known:
         raise BadSetup(f"there is no language {language!r}; there is: {', '.join(known)}")
     return Words(language, [folder / f"{language}.ftl"])
@@ -60,6 +61,24 @@ class Words:
         return str(text)
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """A part of a line: plain words, or the name of something: a seat, or a thing of the box by its kind and number."""
+
+    text: str
+    kind: str = ""
+    number: int = -1
+
+
+Line = list[Part]
+_MARK: Final = "\ue000"
+"""Stands for a part while Fluent builds the sentence around it; no text has this character."""
+
+
+def plain(line: Line) -> str:
+    """A line as text."""
+    return "".join(part.text for part in line)
+
+
 class Piece(Struct, frozen=True):
     """A thing of the game in words: its name, a line of figures, and what it does, a line per ability."""
 
@@ -69,37 +88,89 @@ class Piece(Struct, frozen=True):
     origin: str
 
 
-class Text(ABC):
-    """How a game speaks one language. `names` are the players' names by seat."""
+class Text:
+    """How a game speaks one language, by default from messages whose names follow from what they are about:
+
+    `ask-STEP`, `option-VERB`, `event-KIND` and `reason-REASON`, with the figures of the step, option or event as
+    arguments, `piece` for a named thing and `player` and `target` for seats. `names` are the players' names by seat.
+    """
+
+    heading_kinds: ClassVar[frozenset[str]] = frozenset({"begins_turn"})
+    """Kinds of events that begin a new paragraph of the log."""
+    gain_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that say what the one before brought; their lines begin with the player's name and a colon."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
         self.language = words.language
 
-    @abstractmethod
     def pieces(self) -> list[Piece]:
         """Everything in the box that has a text, in the order of the rulebook."""
+        return []
 
-    @abstractmethod
+    def piece(self, piece: int) -> str:
+        """What a piece is called."""
+        return str(piece)
+
     def prompt(self, decision: Decision, names: list[str]) -> str:
         """What is asked."""
+        figures = {name: getattr(decision.step, name) for name in decision.step.__struct_fields__}
+        numbers = {name: value for name, value in figures.items() if isinstance(value, str | int)}
+        return self.words.say(f"ask-{decision.ask}", **numbers)
 
-    @abstractmethod
     def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
         """What choosing it means; some answers mean something only beside their question."""
+        arguments: dict[str, Argument] = {"n": option.amount, "words": option.words}
+        if option.piece >= 0:
+            arguments["piece"] = self.piece(option.piece)
+        if option.seat >= 0:
+            arguments["target"] = names[option.seat]
+        return self.words.say(f"option-{option.verb}", **arguments)
 
-    @abstractmethod
-    def event(self, event: Event, names: list[str]) -> str:
+    def event(self, event: Event, names: list[str]) -> Line:
         """A line of the log."""
+        pieces = [Part(self.piece(piece), "piece", piece) for piece in event.pieces]
+        numbers = {name: fact for name, fact in event.facts.items() if isinstance(fact, str | int)}
+        player = Part(names[event.seat], "seat", event.seat)
+        return self.line(f"event-{event.kind}", player=player, piece=pieces, **numbers)
 
-    @abstractmethod
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
+        return self.words.say(f"reason-{refusal.reason}", **refusal.facts)
+
+    def warning(self, warning: Warning) -> str:
+        """What a player may overlook."""
+        return self.words.say(f"warning-{warning.reason}", **warning.facts)
 
     @property
     def name(self) -> str:
         """What the game is called."""
         return self.words.say("game")
+
+    @property
+    def about(self) -> str:
+        """What it is, for the shelf."""
+        return self.words.say("about")
+
+    def line(self, message: str, **arguments: Argument | Part | Sequence[Part]) -> Line:
+        """A message whose arguments may be parts, or several parts that are listed."""
+        parts: Line = []
+
+        def mark(part: Part) -> str:
+            parts.append(part)
+            return f"{_MARK}{len(parts) - 1}{_MARK}"
+
+        given: dict[str, Argument] = {}
+        for name, argument in arguments.items():
+            if isinstance(argument, Part):
+                given[name] = mark(argument)
+            elif isinstance(argument, str | int):
+                given[name] = argument.replace(_MARK, "") if isinstance(argument, str) else argument
+            else:
+                given[name] = ", ".join(map(mark, argument))
+        pieces = self.words.say(message, **given).split(_MARK)
+        line = [parts[int(piece)] if place % 2 else Part(piece) for place, piece in enumerate(pieces)]
+        return [part for part in line if part.text]
 
     def choice(self, option: str, value: str) -> str:
         """The name of a value that can be agreed before the start."""

@@ -37,7 +37,7 @@ def _game(id: str, language: str) -> protocol.GameInfo:
         about=text.words.say("about"),
         ready=True,
         players=players(game),
-        usual=game.agree(None, game.options()).players,
+        usual=game.agree(None, game.settings()).players,
         fields=[_field(field, text) for field in form(game)],
         bots=[protocol.Choice(spec, words.say(f"bot-{spec.partition(':')[0]}")) for spec in BOTS],
     )

@@ -166,7 +166,7 @@ async def post_table(request: Request) -> Response:
         raise Denied("no_game", 404)
     game = find_game(wanted.game)
     try:
-        rules = game.agree(wanted.players, game.read_options(wanted.options))
+        rules = game.agree(wanted.players, game.read_settings(wanted.options))
     except Unfit as error:
         raise Denied("bad_setup", 400, game.text(await language_of(request)).unfit(error)) from None
     opened = Opened(

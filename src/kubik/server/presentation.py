@@ -10,7 +10,7 @@ import msgspec
 from kubik.kernel.chance import seed_hash
 from kubik.kernel.event import Event
 from kubik.kernel.gamefile import GameFile, Resigned
-from kubik.kernel.text import Text
+from kubik.kernel.text import Text, plain
 from kubik.server import protocol
 from kubik.server.requests import Refused, playing
 from kubik.server.room import NOTES, Room
@@ -46,7 +46,7 @@ def seating(room: Room, table: str, seat: int | None, language: str, here: Itera
     return protocol.Seating(
         table=table,
         game=room.opened.game,
-        options=msgspec.to_builtins(room.rules.options),
+        options=msgspec.to_builtins(room.rules.settings),
         chairs=chairs,
         seat=seat,
         seed_hash=seed_hash(room.opened.seed),
@@ -160,14 +160,15 @@ def _question(room: Room, seat: int, text: Text) -> protocol.Question | None:
 def _happened(room: Room, events: Iterable[Event], seat: int | None, text: Text) -> list[protocol.Happened]:
     everybody = names(room, text.language)
     return [
-        protocol.Happened(_line(event, everybody, text), event.kind, event.seat, event.facts)
-        for event in (event.seen_by(seat) for event in events)
+        protocol.Happened(_line(seen, everybody, text), seen.kind, seen.seat, seen.facts)
+        for event in events
+        if (seen := event.seen_by(seat)) is not None
     ]
 
 
 def _line(event: Event, everybody: list[str], text: Text) -> str:
     if event.kind not in NOTES:
-        return text.event(event, everybody)
+        return plain(text.event(event, everybody))
     numbers = {name: value for name, value in event.facts.items() if isinstance(value, int)}
     return WORDS[text.language].say(f"note-{event.kind}", name=everybody[event.seat], **numbers)
 

@@ -142,7 +142,7 @@ class Happened(Struct, frozen=True):
     text: str
     kind: str
     seat: int
-    facts: dict[str, int | list[int]]
+    facts: dict[str, int | str | list[int]]
 
 
 class Chat(Struct, frozen=True):

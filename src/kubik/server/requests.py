@@ -189,7 +189,7 @@ def answer(room: Room, seat: int, request: protocol.Answer) -> Answered:
     return Answered(seat, request.agree)
 
 
-def fork(room: Room, seat: int, at: int | None) -> Match[Any]:
+def fork(room: Room, seat: int, at: int | None) -> Match[Any, Any]:
     """A match that goes on from a position as a seat knew it, with a guess at the rest."""
     if room.match is None:
         raise Refused("not_begun")
@@ -204,7 +204,7 @@ def fork(room: Room, seat: int, at: int | None) -> Match[Any]:
 # --- checks -----------------------------------------------------------------------------------------------------------
 
 
-def playing(room: Room) -> Match[Any]:
+def playing(room: Room) -> Match[Any, Any]:
     """The match, if it runs."""
     if room.match is None:
         raise Refused("not_begun")

@@ -72,9 +72,9 @@ class Room:
         self.game = kubik.game(opened.game)
         if self.game.content != opened.content:
             raise BadRecord(f"this table was opened with other content of {opened.game} ({opened.content})")
-        self.rules = self.game.agree(opened.players, self.game.read_options(opened.options))
+        self.rules = self.game.agree(opened.players, self.game.read_settings(opened.options))
         self.chairs = [Chair() for _ in range(self.rules.players)]
-        self.match: Match[Any] | None = None
+        self.match: Match[Any, Any] | None = None
         self.version = 1
         self.resigned: list[int] = []
         """Seats that have given up, in this order."""
@@ -194,7 +194,7 @@ class Room:
         self._hear(happened)
         self.asked_since = [self.version] * len(self.chairs)
 
-    def _change(self, change: Callable[[Match[Any]], None]) -> None:
+    def _change(self, change: Callable[[Match[Any, Any]], None]) -> None:
         """Let something happen in the match, and note whose question has become another one."""
         assert self.match is not None
         before, happened = [self._question(seat) for seat in range(len(self.chairs))], list[Event]()

@@ -10,6 +10,11 @@ name-3 = David
 name-4 = Emma
 name-5 = Felix
 seats = At the table: { $seats }.
+seats-unfit = { $n ->
+        [one] One seat is
+       *[other] { $n } seats are
+    } given for { $players } players
+agreed-before = a saved game goes on as it was agreed: only --seats, --lang and --save go with --load
 hand-over = Now it is { $player } who chooses. Pass the keyboard, then press Enter.
 thinking = { $player } is thinking…
 
@@ -17,88 +22,18 @@ thinking = { $player } is thinking…
 
 turn = turn { $n }
 you = you
-out = out of the game
-team = team { $n }
-emperor = emperor
-general = general
-target = your target
+
 pools = gold { $gold } · combat { $combat }
-hand = hand { $n }
-deck = deck { $n }
-discard = discard { $n }
-market = Market
-sacrificed = sacrifice pile { $n }
-in-play = in play
-expended = expended
-prepared = prepared
-ally-used = ally ability used
+
 used = used
-your-hand = hand
-empty-hand = your hand is empty
-known-hand = in hand
-known-top = on deck
-seen-top = on deck
-looked = looked at
-waiting = waiting
-discard-of = Discard pile of { $player }
-sacrifice-pile = Sacrifice pile
+
 nothing = nothing
 
 ## The table of Dice Forge
 
-round = round { $n } of { $all }
-total = total { $n }
-forged = forged { $n }
-at-island = island { $n }
-dice = dice
-light-die = light
-dark-die = dark
-feats = feats
-tokens = tokens
-hammer = hammer
-scepter = scepter
-companion = companion
-cerberus = Cerberus token
-triton = Triton token
-moved = moved
-islands = Islands
-memory = memory ({ $player })
-temple = Temple
-sanctuary = sanctuary
-gardens = gardens
-forest = forest
-sold-out = sold out
-replaced = Replaced faces of { $player }
-# A face or a cell in a few letters.
-mark-mirror = mirror
-mark-ship = ship
-mark-shield = shield { $sign }
-mark-chaos = chaos { $sign }
-mark-golem = golem { $sign }
-mark-boar = boar { $colour ->
-        [red] R
-        [green] G
-        [yellow] Y
-       *[blue] B
-    }
-mark-misfortune = woe { $colour ->
-        [red] R
-        [green] G
-        [yellow] Y
-       *[blue] B
-    }
-cell-start = start
-cell-forge = forge
-cell-hall = hall
-cell-steal = steal { $gains }
-cell-per-forged = { $gains } a forged face
-cell-goddess = goddess
-celestial-die = celestial die
-treasures = treasures left
-lane-top = top
-lane-middle = middle
-lane-bottom = bottom
-lane-final = end
+## The legend
+
+sign-turn = after a name: whose turn it is
 
 ## Choosing
 
@@ -116,10 +51,17 @@ group-light = Light die
 group-dark = Dark die
 group-other = Other
 amounts = A number from { $low } to { $high }
+everything = { $option }, all you have
+no = no
+no-such-number = There is no option { $line }: type { $high ->
+        [1] 1
+       *[other] a number from { $low } to { $high }
+    }.
 aside = { $player } is asked; you may act as well.
 aside-bot = You may act; go lets { $player } go on.
 prompt = { $player } (undo { $undo }, ? help) >
 unknown = “{ $line }” is not possible now. Type the number or key of an option, or ? for help; w tells why not.
+once-more = Type { $line } once more if you mean it.
 nothing-to-play = No card in your hand only gives gold, combat or health.
 no-card = What would you like to read? Type c and an option's number or the beginning of a name.
 many-cards = Several fit: { $cards }.
@@ -145,18 +87,16 @@ saved = Saved: { $file }
 
 ## Help
 
-help-choose = Type an option's number or its key ({ $key }); for an amount, the amount itself. Enter shows the table again.
+help-choose = Type an option's number or its key ({ $key }); for an amount, the amount itself.
 help-help = this list
+help-table = the whole table again, as does Enter where it answers nothing
+help-legend = what the signs on the page mean
 help-card = the full text of a card or a face: c 3, or c and the beginning of its name
 help-all = play all cards in hand that only give gold, combat or health
 help-hint = what good bots would do here, and how far they agree
 help-why = why other things are not possible now
 help-undo = take back your last choice; u 3 takes back three
 help-log = the whole log
-help-piles = { $game ->
-        [dice_forge] the feats of the islands with their texts, and the faces that were replaced
-       *[other] look through the discard piles
-    }
 help-as = as 1: a teammate in that seat acts (Hydra)
 help-go = let a teammate who waits go on, a bot for the rest of the turn (Hydra)
 help-save = write the game file: s, s FILE
@@ -210,21 +150,9 @@ dishonest = dishonest: the file tells of something that did not happen.
 players = players { $n }
 values = one of: { $values }
 default = default: { $value }
-setting-mode = the mode; without it, what the number of players suggests
-setting-characters = character packs by seat, with commas; '' is a basic deck
-setting-module = the module of Rebellion; without it, none, or that of the set-up
-setting-setup = which feats lie on the islands; without it, the introductory ones or those for the module
-setting-feats = feats that replace those of the set-up, with commas: twins,cerberus
-setting-tree_keeps_gold = whether the Tree still gives its gold to those who have 8 gold or more
-setting-remove_gold_6 = two players: whether the face of 6 gold is always taken out of the temple
-setting-colours = the colours of boars, memories and misfortunes in their order, with commas
-setting-tie = who wins a tie
-setting-first = the seat that begins, from 0; without it, chance decides
-setting-acquire = whether a bought card uses up one or all pending “next card” effects
-setting-share_gems = Hydra: whether teammates may pay together for Fire Gems
-origin-rulebook = figures from the rulebook
-origin-public = figures from public sources
-origin-proposed = figures proposed by Kubik
+origin-rulebook = Figures from the rulebook: { $n }
+origin-public = Figures from public sources: { $n }
+origin-proposed = Figures proposed by Kubik: { $n }
 
 ## The server
 

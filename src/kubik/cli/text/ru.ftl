@@ -10,6 +10,8 @@ name-3 = Давид
 name-4 = Эмма
 name-5 = Феликс
 seats = За столом: { $seats }.
+seats-unfit = мест названо { $n }, а игроков { $players }
+agreed-before = записанная игра продолжается так, как договорились: с --load можно указать только --seats, --lang и --save
 hand-over = Теперь выбирает { $player }. Передайте клавиатуру и нажмите Enter.
 thinking = { $player } думает…
 
@@ -17,88 +19,18 @@ thinking = { $player } думает…
 
 turn = ход { $n }
 you = вы
-out = вне игры
-team = команда { $n }
-emperor = император
-general = генерал
-target = ваша цель
+
 pools = золото { $gold } · бой { $combat }
-hand = рука { $n }
-deck = колода { $n }
-discard = сброс { $n }
-market = Торговый ряд
-sacrificed = жертвенная стопка { $n }
-in-play = в игре
-expended = повёрнут
-prepared = подготовлен
-ally-used = союзное свойство применено
+
 used = применено
-your-hand = рука
-empty-hand = на руке ничего нет
-known-hand = на руке
-known-top = на колоде
-seen-top = на колоде
-looked = просмотр
-waiting = ждёт
-discard-of = Стопка сброса (игрок { $player })
-sacrifice-pile = Жертвенная стопка
+
 nothing = пусто
 
 ## Стол «Граней судьбы»
 
-round = раунд { $n } из { $all }
-total = итого { $n }
-forged = заменено { $n }
-at-island = остров { $n }
-dice = кубики
-light-die = светлый
-dark-die = тёмный
-feats = подвиги
-tokens = жетоны
-hammer = молот
-scepter = скипетр
-companion = компаньон
-cerberus = жетон Цербера
-triton = жетон Тритона
-moved = продвинут
-islands = Острова
-memory = воспоминание ({ $player })
-temple = Храм
-sanctuary = святилище
-gardens = сады
-forest = лес
-sold-out = распродано
-replaced = Заменённые грани (игрок { $player })
-# Грань или клетка в нескольких буквах.
-mark-mirror = зеркало
-mark-ship = корабль
-mark-shield = щит { $sign }
-mark-chaos = хаос { $sign }
-mark-golem = голем { $sign }
-mark-boar = вепрь { $colour ->
-        [red] К
-        [green] З
-        [yellow] Ж
-       *[blue] С
-    }
-mark-misfortune = беда { $colour ->
-        [red] К
-        [green] З
-        [yellow] Ж
-       *[blue] С
-    }
-cell-start = старт
-cell-forge = ковка
-cell-hall = зал
-cell-steal = кража { $gains }
-cell-per-forged = { $gains } за замену
-cell-goddess = Богиня
-celestial-die = небесный кубик
-treasures = сокровища
-lane-top = верх
-lane-middle = середина
-lane-bottom = низ
-lane-final = финал
+## Легенда
+
+sign-turn = после имени: чей сейчас ход
 
 ## Выбор
 
@@ -117,10 +49,17 @@ group-light = Светлый
 group-dark = Тёмный
 group-other = Ещё
 amounts = Число от { $low } до { $high }
+everything = { $option } — всё, что есть
+no = нет
+no-such-number = Варианта { $line } нет: введите { $high ->
+        [1] 1
+       *[other] число от { $low } до { $high }
+    }.
 aside = Выбирает { $player }; вы тоже можете действовать.
 aside-bot = Вы можете действовать; «и»: продолжит { $player }.
 prompt = { $player } (отмена { $undo }, ? помощь) >
 unknown = «{ $line }»: сейчас так нельзя. Введите номер или ключ варианта, ? для помощи; н объяснит, почему нельзя.
+once-more = Если так и задумано, введите { $line } ещё раз.
 nothing-to-play = На руке нет карт, которые просто дают золото, бой или стойкость.
 no-card = Что прочитать? Введите к и номер варианта или начало названия.
 many-cards = Подходит несколько: { $cards }.
@@ -153,18 +92,16 @@ saved = Записано: { $file }
 
 ## Помощь
 
-help-choose = Введите номер варианта или его ключ ({ $key }); на вопрос «сколько» введите само число. Enter снова покажет стол.
+help-choose = Введите номер варианта или его ключ ({ $key }); на вопрос «сколько» введите само число.
 help-help = этот список
+help-table = снова показать весь стол; то же делает Enter там, где он ни на что не отвечает
+help-legend = что значат знаки на странице
 help-card = весь текст карты или грани: к 3 или к и начало названия
 help-all = разыграть с руки всё, что просто даёт золото, бой или стойкость
 help-hint = что сделали бы здесь хорошие боты и насколько они согласны
 help-why = почему другое сейчас нельзя
 help-undo = отменить последний выбор; о 3 отменит три
 help-log = весь журнал
-help-piles = { $game ->
-        [dice_forge] подвиги островов с их текстами и заменённые грани
-       *[other] просмотреть стопки сброса
-    }
 help-as = за 1: действует союзник на этом месте (Гидра)
 help-go = пусть продолжит союзник, который ждёт; бот — до конца хода (Гидра)
 help-save = записать игру в файл: з, з ФАЙЛ
@@ -220,21 +157,9 @@ dishonest = нечестно: в файле записано то, чего не
 players = игроков { $n }
 values = одно из: { $values }
 default = по умолчанию: { $value }
-setting-mode = режим; без него — по числу игроков
-setting-characters = наборы персонажей по местам, через запятую; '' — начальная колода
-setting-module = модуль «Восстания»; без него — никакой или модуль подготовки
-setting-setup = какие подвиги лежат на островах; без неё — для первой игры или для модуля
-setting-feats = подвиги взамен тех, что в подготовке, через запятую: twins,cerberus
-setting-tree_keeps_gold = даёт ли «Дерево» золото и тем, у кого есть 8 золота
-setting-remove_gold_6 = двое игроков: всегда ли убирать из храма грань 6 золота
-setting-colours = цвета вепрей, воспоминаний и невзгод по порядку, через запятую
-setting-tie = кто побеждает при ничьей
-setting-first = место, которое начинает, от 0; без него решает случай
-setting-acquire = тратит ли купленная карта один ждущий её эффект (one) или все (all)
-setting-share_gems = Гидра: могут ли союзники вместе платить за огненные самоцветы
-origin-rulebook = значения из правил
-origin-public = значения из открытых источников
-origin-proposed = значения предложены «Кубиком»
+origin-rulebook = Значения из правил: { $n }
+origin-public = Значения из открытых источников: { $n }
+origin-proposed = Значения, предложенные «Кубиком»: { $n }
 
 ## Сервер
 

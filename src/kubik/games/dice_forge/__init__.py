@@ -5,50 +5,35 @@ from __future__ import annotations
 from functools import cache
 from typing import ClassVar
 
-from kubik.games.dice_forge import asides, blessing, faces, forge, islands, maze, reserves, turn
+from kubik.games.dice_forge import asides, turn
 from kubik.games.dice_forge.bot import DiceForgeSense
 from kubik.games.dice_forge.box import Box, box
 from kubik.games.dice_forge.check import faults
-from kubik.games.dice_forge.content import CARDS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
+from kubik.games.dice_forge.content import CAPS, CARDS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
 from kubik.games.dice_forge.refusals import refusals
 from kubik.games.dice_forge.scoring import result
-from kubik.games.dice_forge.setups import (
-    CAPS,
-    OPENING_GOLD,
-    PLAYERS,
-    STARTING_DICE,
-    Options,
-    Rules,
-    agree,
-    lay_out_temple,
-    opening_reserve,
-)
-from kubik.games.dice_forge.state import DIE, Player, State, Table
+from kubik.games.dice_forge.setups import Rules, Settings, State, agree, lay_out_temple, opening_reserve
+from kubik.games.dice_forge.state import DIE, Player, Table
 from kubik.games.dice_forge.text import DiceForgeText
+from kubik.games.dice_forge.warnings import warning
 from kubik.kernel.content import content_hash
-from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
 
-class DiceForge(Game[Table]):
+class DiceForge(Game[Table, Rules]):
     id = "dice_forge"
+    shelf = 3
     table = Table
-    options = Options
-    does = blessing.DOES | faces.DOES | islands.DOES | maze.DOES | reserves.DOES | turn.DOES
-    asks = blessing.ASKS | faces.ASKS | forge.ASKS | islands.ASKS | maze.ASKS | reserves.ASKS | turn.ASKS
-    content = content_hash(
-        FIGURES,
-        {str(players): figures for players, figures in PLAYERS.items()},
-        CAPS,
-        OPENING_GOLD,
-        list(STARTING_DICE.items()),
-    )
+    settings = Settings
+    rules_number = 2
+    content = content_hash(FIGURES)
     choices: ClassVar[dict[str, list[str]]] = {"feats": list(FEAT)}
     sense = DiceForgeSense()
 
-    def agree(self, players: int | None, options: Options) -> Rules:
-        return agree(players, options)
+    def agree(self, players: int | None, settings: Settings) -> Rules:
+        return agree(players, settings)
 
     def lay_out(self, state: State) -> None:
         """Feats, temple and players (DF-021 to DF-035)."""
@@ -57,7 +42,7 @@ class DiceForge(Game[Table]):
         table.stacks = [rules.players] * len(table.feats)
         table.stock = lay_out_temple(state)
         table.owners = [-1] * CARDS
-        first = rules.options.first
+        first = rules.settings.first
         table.first = state.below(rules.players) if first is None else first
         cell = 0
         if rules.module == "goddess":
@@ -87,6 +72,9 @@ class DiceForge(Game[Table]):
 
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return refusals(state, seat)
+
+    def warning(self, table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
+        return warning(table, rules, decision, option)
 
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> DiceForgeText:

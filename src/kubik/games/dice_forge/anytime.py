@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import GLORY, SUN, bundle
 from kubik.games.dice_forge.reserves import gain, store
-from kubik.games.dice_forge.state import ADVANCED, State
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import ADVANCED
+from kubik.games.dice_forge.tokens import COMPANION, TRITON
 from kubik.kernel.decision import Option
-
-TRITON: Final = (bundle({"sun": 2}), bundle({"moon": 2}), bundle({"gold": 6}))
 
 
 def anytime_options(state: State, seat: int) -> list[Option]:
@@ -30,11 +28,11 @@ def use_anytime(state: State, seat: int, option: Option) -> None:
         player.tritons -= 1
         if state.listener:
             state.tell("uses_triton", seat)
-        gain(state, seat, TRITON[option.amount])
+        gain(state, seat, bundle(TRITON.one_of[option.amount]))
         return
     # Of two companions on one space the one that was advanced already has less left to do.
     player.companions.remove(max(found for found in player.companions if found & ~ADVANCED == option.amount))
     if state.listener:
         state.tell("cashes_companion", seat, n=option.amount)
-    store(state, seat, SUN, option.amount)
-    store(state, seat, GLORY, option.amount)
+    store(state, seat, SUN, COMPANION.sun * option.amount)
+    store(state, seat, GLORY, COMPANION.glory * option.amount)

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from kubik.games.dice_forge.blessing import Blessed
 from kubik.games.dice_forge.content import KIND
-from kubik.games.dice_forge.state import State, face_up
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import face_up
 from kubik.kernel.decision import Decision, Option
 
 _SOLITARY: Final = [kind in ("plain", "dependent", "times3") for kind in KIND]
@@ -20,24 +22,24 @@ _SOLITARY: Final = [kind in ("plain", "dependent", "times3") for kind in KIND]
 def aside(state: State, seat: int) -> Decision | None:
     """What a player's own part of step 1 asks, while somebody else is waited for."""
     part = _free_part(state, seat)
-    return None if part is None else state.copy().ahead(*part)
+    return None if part is None else state.copy().run_part(*part)
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:
     part = _free_part(state, seat)
     assert part is not None
-    state.ahead(*part, option)
+    state.run_part(*part, option)
 
 
 def _free_part(state: State, seat: int) -> tuple[int, int] | None:
     """From where to where on the stack a player's part lies, if it touches nobody else's."""
-    steps, players = state.table.steps, state.table.players
-    marks = [place for place, step in enumerate(steps) if step[0] == "blessed"]
-    own = next((number for number, place in enumerate(marks) if steps[place][1] == seat), None)
+    players = state.table.players
+    marks = [(place, step) for place, step in enumerate(state.table.steps) if isinstance(step, Blessed)]
+    own = next((number for number, (_, step) in enumerate(marks) if step.seat == seat), None)
     if own is None or own == len(marks) - 1 or players[seat].twins:
         return None
     if not all(_SOLITARY[face_up(players[seat], die)] for die in (0, 1)):
         return None
-    if any(steps[place][2] for place in marks[own + 1 :]):
+    if any(step.reaches_others for _, step in marks[own + 1 :]):
         return None
-    return marks[own], marks[own + 1]
+    return marks[own][0], marks[own + 1][0]

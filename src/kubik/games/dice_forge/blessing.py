@@ -1,119 +1,187 @@
-"""Blessings: rolling dice, rolling them again, and applying the result, once or twice."""
+"""Blessings: rolling dice or turning them as wanted, and applying the result, once or twice."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.anytime import anytime_options, use_anytime
-from kubik.games.dice_forge.content import ANCIENT, GOLD, KIND, LOYALTY, ZONE, Bundle, bundle
-from kubik.games.dice_forge.faces import BLESSED, NONE, PAIR, REPEATABLE, TOGETHER, apply_faces, blessing
-from kubik.games.dice_forge.reserves import all_gold, gain, pay_gold
-from kubik.games.dice_forge.state import DIE, Player, State, face_up
-from kubik.games.dice_forge.track import LOYAL
-from kubik.kernel.decision import Option, Step
-from kubik.kernel.game import Ask, Do
-
-BOTH: Final = 3
-CELESTIAL: Final = 4
-"""Dice as bits: light, dark, celestial."""
-PAIRS: Final = DIE * DIE
-"""The ways in which two dice can fall."""
-LIES: Final = [(pair // DIE, pair % DIE + DIE) for pair in range(PAIRS)]
-"""Where each of the two dice lies up then."""
-
-TWINS_GOLD: Final = 3
-TWINS_REWARD: Final = (bundle({"moon": 1}), bundle({"glory": 1}))
-
+from kubik.games.dice_forge.content import ANCIENT, GOLD, KIND, LOYALTY, SEATS, ZONE, Bundle, Gains, bundle
+from kubik.games.dice_forge.dice import BOTH, LIES, PAIRS, Dice, Twins, roll
+from kubik.games.dice_forge.faces import NONE, OWN_DICE, TOGETHER, Blessing, apply_faces
+from kubik.games.dice_forge.reserves import gain
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import DIE, Player, face_up, place_of
+from kubik.kernel.content import Amount
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask, Step
 
 # --- rolling ----------------------------------------------------------------------------------------------------------
 
 
-def roll(state: State, seat: int, dice: int) -> None:
-    """Roll the light die (1), the dark one (2) or both (3), and leave them face up."""
-    player = state.table.players[seat]
-    if dice == BOTH:
-        player.up = [*LIES[state.below(PAIRS)]]
-    else:
-        player.up[dice - 1] = (dice - 1) * DIE + state.below(DIE)
-    if state.listener:
-        state.tell("rolls", seat, faces=[face_up(player, die) for die in (0, 1) if dice >> die & 1])
+class Divine(Step):
+    """Divine blessings, one after another: both own dice (DF-010)."""
+
+    n: Amount = 1
+    glory_for: Gains | None = None
+    """The glory that each of a resource may become instead of being stored."""
+
+    def do(self, state: State) -> None:
+        if self.n > 1:
+            state.table.steps.append(Divine(self.seat, self.n - 1, self.glory_for))
+        roll(state, self.seat, BOTH)
+        receive(state, self.seat, BOTH, _own_dice(self.glory_for))
 
 
-def roll_celestial(state: State, seat: int) -> int:
-    """The face of the celestial die that lies up then."""
-    face = state.below(DIE)
-    if state.listener:
-        state.tell("rolls_celestial", seat, celestial=face)
-    return face
+class Minor(Ask):
+    """A minor blessing: one own die (DF-011)."""
+
+    oracle: bool = False
+
+    def options(self, state: State) -> list[Option]:
+        return options.USE_DIE
+
+    def answer(self, state: State, option: Option) -> None:
+        blessing = replace(OWN_DICE, oracle=True) if self.oracle else OWN_DICE
+        state.table.steps.append(MinorWith(self.seat, option.amount, blessing))
 
 
-def receive(state: State, seat: int, dice: int, marks: int) -> None:
+class MinorSame(Ask):
+    """Minor blessings in a row with one and the same die (DF-096)."""
+
+    n: Amount
+    glory_for: Gains | None = None
+    """As in `Divine`."""
+
+    def options(self, state: State) -> list[Option]:
+        return options.USE_DIE
+
+    def answer(self, state: State, option: Option) -> None:
+        state.table.steps += [MinorWith(self.seat, option.amount, _own_dice(self.glory_for))] * self.n
+
+
+class MinorWith(Step):
+    """A minor blessing with this die."""
+
+    die: int
+    blessing: Blessing = OWN_DICE
+
+    def do(self, state: State) -> None:
+        roll(state, self.seat, (self.die,))
+        receive(state, self.seat, (self.die,), self.blessing)
+
+
+def _own_dice(glory_for: Gains | None) -> Blessing:
+    return replace(OWN_DICE, glory_for=bundle(glory_for)) if glory_for else OWN_DICE
+
+
+def receive(state: State, seat: int, dice: Dice, blessing: Blessing) -> None:
     """The dice are rolled; now Twins may roll one again, and then the result is applied."""
     steps = state.table.steps
-    steps.append(("resolve", seat, dice, marks))
+    steps.append(Resolve(seat, dice, blessing))
     twins = state.table.players[seat].twins
     if twins:
-        steps.append(("twins", seat, dice, twins))
+        steps.append(Twins(seat, dice, twins))
 
 
-def divine(state: State, step: Step) -> None:
-    """Divine blessings, one after another: both own dice (DF-010)."""
-    _, seat, n, marks = step
-    if n > 1:
-        state.table.steps.append(("divine", seat, n - 1, marks))
-    roll(state, seat, BOTH)
-    receive(state, seat, BOTH, marks | BLESSED)
+class Resolve(Step):
+    """Apply the face-up faces of the own dice as one result."""
+
+    dice: Dice = BOTH
+    blessing: Blessing = OWN_DICE
+
+    def do(self, state: State) -> None:
+        seat, blessing = self.seat, self.blessing
+        player = state.table.players[seat]
+        if self.dice == BOTH:
+            first, second = face_up(player, 0), face_up(player, 1)
+            gains = TOGETHER[first][second]
+            if gains and blessing == OWN_DICE and not player.cerberus and not _token_looks(state, player, gains):
+                gain(state, seat, gains)
+                return
+        else:
+            first, second = face_up(player, self.dice[0]), NONE
+        if player.cerberus and blessing.repeatable:
+            state.table.steps.append(Cerberus(seat, first, second, blessing))
+        apply_faces(state, seat, first, second, blessing)
 
 
-def die_options(state: State, step: Step) -> list[Option]:
-    return options.USE_DIE
+def _token_looks(state: State, player: Player, gains: Bundle) -> bool:
+    """Whether each face counts for itself with the titans: it moves the token, or a zone adds to it (DF-194)."""
+    if not state.rules.titans:
+        return False
+    zone = ZONE[player.cell]
+    return bool(gains[ANCIENT] or gains[LOYALTY] or (zone and zone.loyal))
 
 
-def minor(state: State, step: Step, option: Option) -> None:
-    """A minor blessing: one own die (DF-011)."""
-    state.table.steps.append(("minor_with", step[1], option.amount, step[3]))
+class Cerberus(Ask):
+    """Whether a token is used to apply the same result once more, with fresh choices (DF-100)."""
+
+    first: int
+    second: int
+    blessing: Blessing
+
+    def options(self, state: State) -> list[Option]:
+        """A blessing inside of this one may have used the last token."""
+        return [options.REPEAT, options.DONE] if state.table.players[self.seat].cerberus else []
+
+    def answer(self, state: State, option: Option) -> None:
+        if option == options.REPEAT:
+            state.table.players[self.seat].cerberus -= 1
+            if state.listener:
+                state.tell("uses_cerberus", self.seat)
+            apply_faces(state, self.seat, self.first, self.second, self.blessing)
 
 
-def minor_same(state: State, step: Step, option: Option) -> None:
-    """Minor blessings in a row with the die that is chosen once (DF-096)."""
-    _, seat, n, marks = step
-    state.table.steps += [("minor_with", seat, option.amount, marks)] * n
+# --- step 1 of a turn -------------------------------------------------------------------------------------------------
 
 
-def minor_with(state: State, step: Step) -> None:
-    _, seat, die, marks = step
-    roll(state, seat, 1 << die)
-    receive(state, seat, 1 << die, marks | BLESSED)
-
-
-def blessings_for_all(state: State, step: Step) -> None:
+class BlessingsForAll(Step):
     """Step 1: everybody rolls, then applies, clockwise from the active player (DF-009, DF-037)."""
-    _, active, alone, _ = step
-    players = state.table.players
-    seats = [active] if alone else state.rules.clockwise[active]
-    # One answer of chance for all dice.
-    answer = state.below(PAIRS ** len(seats))
-    for seat in seats:
-        answer, pair = divmod(answer, PAIRS)
-        players[seat].up = [*LIES[pair]]
-        if state.listener:
-            state.tell("rolls", seat, faces=[face_up(players[seat], 0), face_up(players[seat], 1)])
-    parts = seats if state.rules.module else [seat for seat in seats if not _gain_at_once(state, seat, players[seat])]
-    for seat in reversed(parts):
-        state.table.steps.append(("blessed", seat, _may_reach_others(players[seat]), 0))
-        receive(state, seat, BOTH, BLESSED)
+
+    alone: bool = False
+
+    def do(self, state: State) -> None:
+        players = state.table.players
+        seats = [self.seat] if self.alone else state.rules.clockwise[self.seat]
+        # One answer of chance for all dice.
+        answer = state.below(PAIRS ** len(seats))
+        for seat in seats:
+            answer, pair = divmod(answer, PAIRS)
+            players[seat].up = [*LIES[pair]]
+            if state.listener:
+                state.tell("rolls", seat, faces=[face_up(players[seat], 0), face_up(players[seat], 1)])
+        if not state.rules.module:
+            seats = [seat for seat in seats if not _gain_at_once(state, seat, players[seat])]
+        for seat in reversed(seats):
+            state.table.steps += _PART[_may_reach_others(players[seat])][seat]
+            twins = players[seat].twins
+            if twins:
+                state.table.steps.append(Twins(seat, BOTH, twins))
 
 
-_REACHING: Final = [int(kind in ("mirror", "boar", "misfortune", "golem")) for kind in KIND]
+class Blessed(Step):
+    """The end of one player's part of step 1. Below it on the stack begins the next player's."""
+
+    reaches_others: bool = False
+    """Whether the result could concern others when it was rolled."""
+
+    def do(self, state: State) -> None: ...
+
+
+_PART: Final[list[list[tuple[Step, ...]]]] = [
+    [(Blessed(seat, reaches), Resolve(seat)) for seat in range(SEATS)] for reaches in (False, True)
+]
+_REACHING: Final = [kind in ("mirror", "boar", "misfortune", "golem") for kind in KIND]
 """Faces that may give or take something from others, or become such a face."""
 
 
-def _may_reach_others(player: Player) -> int:
-    """1 if a player's result can concern others, else 0. Twins may turn any face of their owner's dice up."""
+def _may_reach_others(player: Player) -> bool:
+    """Whether a player's result can concern others. Twins may turn any face of their owner's dice up."""
     if player.twins:
-        return max(_REACHING[face] for face in player.dice)
-    return _REACHING[face_up(player, 0)] | _REACHING[face_up(player, 1)]
+        return any(_REACHING[face] for face in player.dice)
+    return _REACHING[face_up(player, 0)] or _REACHING[face_up(player, 1)]
 
 
 def _gain_at_once(state: State, seat: int, player: Player) -> bool:
@@ -124,111 +192,59 @@ def _gain_at_once(state: State, seat: int, player: Player) -> bool:
     if player.twins or player.cerberus:
         return False
     light, dark = player.up
-    gains = TOGETHER[player.dice[light] | player.dice[dark] << 6]
+    gains = TOGETHER[player.dice[light]][player.dice[dark]]
     if gains is None or (gains[GOLD] and (player.hammers or player.scepters)):
         return False
     gain(state, seat, gains)
     return True
 
 
-def blessed(state: State, step: Step) -> None:
-    """The end of one player's part of step 1. Below it on the stack begins the next player's. The step's first number
-    says whether the result could concern others when it was rolled."""
+# --- dice turned as wanted --------------------------------------------------------------------------------------------
 
 
-# --- Twins and Cerberus -----------------------------------------------------------------------------------------------
+class SetDice(Step):
+    """Both own dice are turned to faces of choice and applied as a divine blessing (DF-143)."""
+
+    def do(self, state: State) -> None:
+        state.table.steps += (Resolve(self.seat), SetDie(self.seat, 1), SetDie(self.seat, 0))
 
 
-def twins_options(state: State, step: Step) -> list[Option]:
-    """For gold, roll one of the dice involved again (DF-109)."""
-    _, seat, dice, _ = step
-    if all_gold(state.table.players[seat]) < TWINS_GOLD:
-        # A Triton token brings the gold, at any time of the own turn (DF-107).
-        gold = options.TRITON[2]
-        return [gold, options.KEEP] if gold in anytime_options(state, seat) else []
-    return [*[options.REROLL[die] for die in range(3) if dice >> die & 1], options.KEEP]
+class MeetGoddess(Step):
+    """Whoever comes first also turns both dice as wanted (DF-171)."""
+
+    def do(self, state: State) -> None:
+        if not state.table.met:
+            state.table.met = True
+            state.table.steps.append(SetDice(self.seat))
 
 
-def twins(state: State, step: Step, option: Option) -> None:
-    """Each card once per roll (DF-110); its moon or glory comes when the result has been applied."""
-    _, seat, dice, left = step
-    if option is options.KEEP:
-        return
-    steps = state.table.steps
-    if option.verb == "triton":
-        steps.append(step)
-        use_anytime(state, seat, option)
-        return
-    if state.listener:
-        state.tell("uses_twins", seat)
-    result = steps.pop()
-    steps.append(("twins_reward", seat, 0, 0))
-    if option.amount == 2:
-        result = ("celestial_face", seat, roll_celestial(state, seat), 0)
-    else:
-        roll(state, seat, 1 << option.amount)
-    steps.append(result)
-    if left > 1:
-        steps.append(("twins", seat, dice, left - 1))
-    pay_gold(state, seat, TWINS_GOLD)
+class SetDie(Ask):
+    """Which face of a die is turned up."""
+
+    die: int
+
+    def options(self, state: State) -> list[Option]:
+        faces = state.table.players[self.seat].dice[self.die * DIE : self.die * DIE + DIE]
+        return [options.SHOW[self.die][face] for face in dict.fromkeys(faces)]
+
+    def answer(self, state: State, option: Option) -> None:
+        turn_up(state, self.seat, option.amount, option.piece)
 
 
-def twins_reward_options(state: State, step: Step) -> list[Option]:
-    return options.CHOOSE[: len(TWINS_REWARD)]
+class TurnDie(Ask):
+    """Turn one own die to a face of choice and apply that face (DF-152)."""
+
+    def options(self, state: State) -> list[Option]:
+        player = state.table.players[self.seat]
+        return list(dict.fromkeys(options.SHOW[place // DIE][face] for place, face in enumerate(player.dice)))
+
+    def answer(self, state: State, option: Option) -> None:
+        turn_up(state, self.seat, option.amount, option.piece)
+        apply_faces(state, self.seat, option.piece, NONE)
 
 
-def twins_reward(state: State, step: Step, option: Option) -> None:
-    gain(state, step[1], TWINS_REWARD[option.amount])
-
-
-def resolve(state: State, step: Step) -> None:
-    """Apply the face-up faces of the own dice as one result."""
-    _, seat, dice, marks = step
+def turn_up(state: State, seat: int, die: int, face: int) -> None:
     player = state.table.players[seat]
-    if dice == BOTH:
-        word = blessing(face_up(player, 0), face_up(player, 1), marks)
-        gains = TOGETHER[word & PAIR]
-        if gains is not None and marks == BLESSED and not player.cerberus and not _token_looks(state, player, gains):
-            gain(state, seat, gains)
-            return
-    else:
-        word = blessing(face_up(player, dice - 1), NONE, marks)
-    if player.cerberus and marks & REPEATABLE:
-        state.table.steps.append(("cerberus", seat, word, 0))
-    apply_faces(state, seat, word)
-
-
-def _token_looks(state: State, player: Player, gains: Bundle) -> bool:
-    """Whether each face counts for itself with the titans: it moves the token, or a zone adds to it (DF-194)."""
-    return state.rules.titans and bool(gains[ANCIENT] or gains[LOYALTY] or ZONE[player.cell] in LOYAL)
-
-
-def cerberus_options(state: State, step: Step) -> list[Option]:
-    """A blessing inside of this one may have used the last token."""
-    return [options.REPEAT, options.DONE] if state.table.players[step[1]].cerberus else []
-
-
-def cerberus(state: State, step: Step, option: Option) -> None:
-    """Apply the same result once more, with fresh choices (DF-100)."""
-    _, seat, word, _ = step
-    if option is options.REPEAT:
-        state.table.players[seat].cerberus -= 1
-        if state.listener:
-            state.tell("uses_cerberus", seat)
-        apply_faces(state, seat, word)
-
-
-DOES: Final[dict[str, Do]] = {
-    "divine": divine,
-    "minor_with": minor_with,
-    "blessings_for_all": blessings_for_all,
-    "blessed": blessed,
-    "resolve": resolve,
-}
-ASKS: Final[dict[str, Ask]] = {
-    "minor": Ask(die_options, minor),
-    "minor_same": Ask(die_options, minor_same),
-    "twins": Ask(twins_options, twins),
-    "twins_reward": Ask(twins_reward_options, twins_reward),
-    "cerberus": Ask(cerberus_options, cerberus),
-}
+    player.up[die] = place_of(player, die, face)
+    if state.listener:
+        state.tell("turns_die", seat, face=face)

@@ -11,12 +11,10 @@ from math import exp, sqrt
 from operator import mul
 from typing import Final
 
-from kubik.games.dice_forge.anytime import TRITON
-from kubik.games.dice_forge.blessing import TWINS_REWARD
+from kubik.games.dice_forge.blessing import Cerberus
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
-    CHOICES,
     COST,
     FACE,
     FACES,
@@ -37,21 +35,22 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     THEN,
     TRACK,
-    TRADES,
     TREASURES,
+    TURN,
     Bundle,
     bundle,
 )
-from kubik.games.dice_forge.faces import FACE_BITS, LOSS, NONE
-from kubik.games.dice_forge.forge import trident_faces
-from kubik.games.dice_forge.islands import MEMORY_SIDES
-from kubik.games.dice_forge.maze import CELESTIAL_CHOICE
-from kubik.games.dice_forge.reserves import HAMMER, HAMMER_PHASE, all_gold
+from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.forge import Buy, trident_faces
+from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, RightHand, shown
+from kubik.games.dice_forge.maze import MayTrade
+from kubik.games.dice_forge.reserves import Choose, HammerGold, ScepterGold, all_gold
 from kubik.games.dice_forge.setups import Rules
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, Table
-from kubik.games.dice_forge.turn import EXTRA_SUN, LAST_SPACE
-from kubik.kernel.decision import Decision, Option, Step
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, TRITON, TWINS
+from kubik.kernel.decision import Decision, Option
 from kubik.kernel.game import CERTAIN, Sense
+from kubik.kernel.step import Ask
 
 _PRINTED: Final = [feat.glory for feat in FEATS]
 _CELESTIAL: Final = 4.5
@@ -79,7 +78,7 @@ class Worth:
 
     __slots__ = ("_worst", "blessings", "faces", "me", "player", "resource", "rules", "step", "table", "turns")
 
-    def __init__(self, table: Table, rules: Rules, me: int, step: Step = ("", 0, 0, 0)) -> None:
+    def __init__(self, table: Table, rules: Rules, me: int, step: Ask | None = None) -> None:
         self.table = table
         self.rules = rules
         self.step = step
@@ -296,14 +295,13 @@ _EFFECT: Final[dict[str, Callable[[Worth], float]]] = {
 
 
 def _buy(worth: Worth, option: Option) -> float:
-    step = worth.step
-    discount = step[2] if step[0] == "buy" else 0
+    discount = worth.step.discount if isinstance(worth.step, Buy) else 0
     return worth.forging(option.piece) - worth.price(option.piece, discount)
 
 
 def _feat(worth: Worth, option: Option) -> float:
     feat = option.piece
-    if worth.step[0] == "first_titan":
+    if isinstance(worth.step, FirstTitan):
         return worth.feat(feat)
     return worth.feat(feat) - worth.shards(SUN_COST[feat], MOON_COST[feat])
 
@@ -311,12 +309,12 @@ def _feat(worth: Worth, option: Option) -> float:
 def _extra(worth: Worth, option: Option) -> float:
     """Another action is worth its 2 sun if there is something good left to do."""
     reserve = worth.player.reserve
-    sun, moon = reserve[SUN] - EXTRA_SUN, reserve[MOON]
+    sun, moon = reserve[SUN] - TURN.extra_action, reserve[MOON]
     found = [worth.best_forging(0)]
     for slot, feat in enumerate(worth.table.feats):
         if worth.table.stacks[slot] and SUN_COST[feat] <= sun and MOON_COST[feat] <= moon:
             found.append(worth.feat(feat) - worth.shards(SUN_COST[feat], MOON_COST[feat]))
-    return max(found) - worth.shards(EXTRA_SUN, 0) + 0.3
+    return max(found) - worth.shards(TURN.extra_action, 0) + 0.3
 
 
 def _use(worth: Worth, option: Option) -> float:
@@ -332,14 +330,14 @@ def _use(worth: Worth, option: Option) -> float:
 
 def _cash(worth: Worth, option: Option) -> float:
     """A companion is cashed in at the end of its way, or of the game."""
-    last = option.amount == LAST_SPACE or worth.turns <= 1
+    last = option.amount == COMPANION.last or worth.turns <= 1
     return CERTAIN if last else -1.0
 
 
 def _triton(worth: Worth, option: Option) -> float:
     if worth.turns > 1:
         return -1.0
-    return 0.5 + worth.room(TRITON[option.amount])
+    return 0.5 + worth.room(bundle(TRITON.one_of[option.amount]))
 
 
 def _replace(worth: Worth, option: Option) -> float:
@@ -369,37 +367,43 @@ def _reroll(worth: Worth, option: Option) -> float:
 
 def _choose(worth: Worth, option: Option) -> float:
     """The best of several bundles, or the least bad one of several losses."""
-    word, _, a, _ = worth.step
-    if word == "pick":
-        gains = GIVES[a & FACE_BITS][option.amount]
-        return -worth.bundle(gains) if a >> 8 & LOSS else worth.room(gains)
-    if word == "choose":
-        return worth.room(CHOICES[a][option.amount])
-    if word == "boar_owner":
-        return worth.room(OWNER[a][option.amount])
-    if word == "celestial_choice":
-        return worth.room(CELESTIAL_CHOICE[option.amount])
-    return worth.room(TWINS_REWARD[option.amount])
+    match worth.step:
+        case Pick() as step:
+            gains = GIVES[step.face][option.amount]
+            return -worth.bundle(gains) if step.blessing.lost else worth.room(gains)
+        case Choose() as step:
+            return worth.room(bundle(step.one_of[option.amount]))
+        case BoarOwner() as step:
+            return worth.room(OWNER[step.face][option.amount])
+        case _:
+            return worth.room(bundle(TWINS.one_of[option.amount]))
 
 
 def _amount(worth: Worth, option: Option) -> float:
-    word, _, n, what = worth.step
+    match worth.step:
+        case HammerGold() as step:
+            return CERTAIN + _hammering(worth, step.gold, option.amount)
+        case Convert() as step:
+            return option.amount * (step.glory - worth.resource[step.resource])
+        case RightHand():
+            return option.amount * (1.0 - worth.resource[GOLD])
+        # Scepters are filled first and spent last.
+        case ScepterGold():
+            return CERTAIN + option.amount
+        case _:
+            return CERTAIN - option.amount
+
+
+def _hammering(worth: Worth, gold: int, amount: int) -> float:
+    """What it brings to put so much of this gold on the hammer."""
     player = worth.player
-    if word == "hammer_gold":
-        space = HAMMER * player.hammers - player.hammer
-        to_phase = HAMMER_PHASE - player.hammer % HAMMER_PHASE
-        income = 1.2 * worth.blessings
-        over = max(0, player.reserve[GOLD] + n - option.amount - player.caps[GOLD])
-        reachable = to_phase <= option.amount or to_phase - n <= income
-        per_gold = 0.7 if reachable and space else 0.0
-        return CERTAIN + option.amount * (per_gold - worth.resource[GOLD] * 0.9) - over * worth.resource[GOLD]
-    if word == "convert":
-        worth_of = worth.resource[what]
-        return option.amount * ((1.0 if what == GOLD else 2.0) - worth_of)
-    if word == "right_hand":
-        return option.amount * (1.0 - worth.resource[GOLD])
-    # Scepters are filled first and spent last.
-    return CERTAIN + (option.amount if word == "scepter_gold" else -option.amount)
+    space = HAMMER.spaces * player.hammers - player.hammer
+    to_phase = HAMMER.phase - player.hammer % HAMMER.phase
+    income = 1.2 * worth.blessings
+    over = max(0, player.reserve[GOLD] + gold - amount - player.caps[GOLD])
+    reachable = to_phase <= amount or to_phase - gold <= income
+    per_gold = 0.7 if reachable and space else 0.0
+    return amount * (per_gold - worth.resource[GOLD] * 0.9) - over * worth.resource[GOLD]
 
 
 def _first(worth: Worth, option: Option) -> float:
@@ -412,10 +416,7 @@ def _first(worth: Worth, option: Option) -> float:
 
 
 def _name(worth: Worth, option: Option) -> float:
-    shown = [player.dice[place] for player in worth.table.players for place in player.up]
-    n = sum(gains[option.amount] for face in shown for gains in GIVES[face])
-    gains = [0] * len(RESOURCES)
-    gains[option.amount] = n
+    gains = [n if resource == option.amount else 0 for resource, n in enumerate(shown(worth.table))]
     return worth.room(tuple(gains))
 
 
@@ -460,8 +461,8 @@ def _memory_token(worth: Worth, option: Option) -> float:
 
 
 def _trade(worth: Worth, option: Option) -> float:
-    trade = TRADES[worth.step[2]]
-    return worth.bundle(bundle(trade.gain)) - worth.bundle(bundle(trade.pay))
+    assert isinstance(worth.step, MayTrade)
+    return worth.bundle(bundle(worth.step.gain)) - worth.bundle(bundle(worth.step.pay))
 
 
 def _scepter(worth: Worth, option: Option) -> float:
@@ -511,8 +512,8 @@ _PREFER: Final[dict[str, Callable[[Worth, Option], float]]] = {
 
 def _blessed(worth: Worth) -> list[int]:
     """The faces that a Cerberus token would apply again."""
-    word = worth.step[2]
-    return [face for face in (word & FACE_BITS, word >> 6 & FACE_BITS) if face != NONE]
+    assert isinstance(worth.step, Cerberus)
+    return [face for face in (worth.step.first, worth.step.second) if face != NONE]
 
 
 # --- who is ahead -----------------------------------------------------------------------------------------------------
@@ -532,10 +533,10 @@ def potential(table: Table, rules: Rules, seat: int) -> float:
             effect = _EFFECT.get(FEATS[feat].id)
             points += effect(worth) if effect else 0.0
     if player.hammers:
-        points += 0.6 * (player.hammer % HAMMER_PHASE) if worth.turns else 0.0
+        points += 0.6 * (player.hammer % HAMMER.phase) if worth.turns else 0.0
     for space in player.companions:
         # A companion goes on to its last space, as far as there are turns for it.
-        reached = min(LAST_SPACE, (space & ~ADVANCED) + worth.later)
+        reached = min(COMPANION.last, (space & ~ADVANCED) + worth.later)
         points += reached * (1 + worth.resource[SUN]) * min(1, worth.turns)
     points += 2 * (player.tritons + player.cerberus) * min(1, worth.turns)
     points += sum(worth.bundle(MEMORY_SIDES[memory & 1]) for memory in player.memories) * min(1, worth.turns)

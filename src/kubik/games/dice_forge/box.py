@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 
 from kubik.games.dice_forge import content
-from kubik.games.dice_forge.blessing import TWINS_GOLD, TWINS_REWARD
+from kubik.games.dice_forge.blessing import Divine, MinorSame, TurnDie
 from kubik.games.dice_forge.content import (
     CARD,
     CARDS,
@@ -20,7 +20,6 @@ from kubik.games.dice_forge.content import (
     FEAT,
     FEATS,
     GLORY,
-    GOLD,
     GROVE,
     GROVE_FACES,
     GROVES,
@@ -30,30 +29,37 @@ from kubik.games.dice_forge.content import (
     LEVEL,
     MOON_COST,
     OWNER,
+    PLAYERS,
     POOLS,
     RESOURCES,
     SLOT_OF,
-    SUN,
     SUN_COST,
+    TO_LOYALTY,
+    TO_REBELLION,
     TRACK,
     TREASURES,
-    Effects,
+    ZONE,
     Resource,
     bundle,
 )
-from kubik.games.dice_forge.faces import CONVERTED
-from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
-from kubik.games.dice_forge.maze import (
-    CELESTIAL_CHOICE,
-    CELESTIAL_GLORY,
-    CELESTIAL_GOLD,
-    CELESTIAL_LEVELS,
-    CELESTIAL_MIXED,
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
+from kubik.games.dice_forge.forge import Buy, TakeFace, Upgrade
+from kubik.games.dice_forge.islands import (
+    BEAR,
+    MEMORY_SIDES,
+    Burden,
+    Mists,
+    PerFeat,
+    PerForged,
+    PerGloryFace,
+    RightHand,
 )
-from kubik.games.dice_forge.options import DICE, SPACES
-from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER_SHARDS
-from kubik.games.dice_forge.setups import PLAYERS
-from kubik.games.dice_forge.track import REWARDS
+from kubik.games.dice_forge.maze import Golem, MayTrade, Steal
+from kubik.games.dice_forge.options import DICE
+from kubik.games.dice_forge.reserves import Choose, Gain
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER, TWINS, Chest
+from kubik.games.dice_forge.turn import Light, Merchant, Trade, Tree
 
 if TYPE_CHECKING:
     from kubik.games.dice_forge.text import DiceForgeText
@@ -148,13 +154,16 @@ class Zone(Struct, frozen=True):
 
 
 class Space(Struct, frozen=True):
-    """A space of the titan track, numbered from 1, and where a special path leads from it; 0: nowhere."""
+    """A space of the titan track, numbered from 1; `left` and `right` is where a token goes next, the own number at an
+    end. `special`: those of them that are special paths."""
 
     id: int
     glory: int
     zone: int
     coin: str
-    special: int
+    left: int
+    right: int
+    special: list[int]
 
 
 class Side(Struct, frozen=True):
@@ -206,7 +215,7 @@ def box(text: DiceForgeText) -> Box:
     """The box in the language of the text."""
     pieces = text.pieces()
     maze, track = pieces[-2:]
-    zones = list(dict.fromkeys(space.zone for space in TRACK))
+    zones = {space.zone: ZONE[space.id] for space in TRACK}
     return Box(
         name=text.words.say("game"),
         resources=[Named(name, text.words.say(f"resource-{name}")) for name in RESOURCES],
@@ -218,22 +227,20 @@ def box(text: DiceForgeText) -> Box:
         groves=[_grove(grove) for grove in GROVES],
         cards=[_card(number) for number in range(CARDS)],
         rounds={str(players): figures.rounds for players, figures in PLAYERS.items()},
-        hammer_phase=HAMMER_PHASE,
-        hammer_glory=list(HAMMER_GLORY),
-        scepter_shards=list(SCEPTER_SHARDS),
-        companion_spaces=SPACES,
+        hammer_phase=HAMMER.phase,
+        hammer_glory=list(HAMMER.glory),
+        scepter_shards=list(SCEPTER.shards),
+        companion_spaces=COMPANION.last + 1,
         memory_sides=[Side(_amounts(side), text.gains(side)) for side in MEMORY_SIDES],
         celestial_die=text.words.say("die-celestial"),
-        celestial=[Side(marks, text.celestial(face)) for face, marks in enumerate(_CELESTIAL)],
+        celestial=[Side(marks, text.celestial(face)) for face, marks in enumerate(map(_celestial, CELESTIAL_FACES))],
         maze=maze.name,
         cells=[_cell(text, cell) for cell in CELLS],
         treasures=[_treasure(text, treasure) for treasure in TREASURES],
         track=track.name,
         track_lines=track.lines,
-        zones=[_zone(text, zone) for zone in zones],
-        spaces=[
-            Space(space.id, space.glory, zones.index(space.zone), space.coin, space.special or 0) for space in TRACK
-        ],
+        zones=[_zone(text, zone) for zone in zones.values()],
+        spaces=[_space(space, list(zones).index(space.zone)) for space in TRACK],
     )
 
 
@@ -266,8 +273,8 @@ def _feat(text: DiceForgeText, number: int) -> Feat:
         sun=SUN_COST[number],
         moon=MOON_COST[number],
         glory=feat.glory,
-        now=_effects(feat.now),
-        each_turn=_effects(feat.each_turn),
+        now=_effects(NOW[number]),
+        each_turn=_effects(EACH_TURN[number]),
         always=_ALWAYS[feat.id] if feat.always else [],
         figures=piece.figures,
         lines=piece.lines,
@@ -287,7 +294,7 @@ def _card(number: int) -> Card:
 
 def _cell(text: DiceForgeText, cell: content.Cell) -> Cell:
     hall = HALLS.index(cell.id) if cell.id in HALLS else -1
-    return Cell(cell.id, cell.lane, list(cell.next), hall, _effects(cell.effects), text.cell(cell.id))
+    return Cell(cell.id, cell.lane, list(cell.next), hall, _effects(ENTERING[cell.id]), text.cell(cell.id))
 
 
 def _treasure(text: DiceForgeText, treasure: content.Treasure) -> Treasure:
@@ -298,8 +305,17 @@ def _treasure(text: DiceForgeText, treasure: content.Treasure) -> Treasure:
 def _zone(text: DiceForgeText, zone: content.Zone | None) -> Zone:
     if zone is None:
         return Zone("", [], "")
-    rebellion = _one_of((0, 0, 0, glory) for glory in REWARDS.get(zone, ()))
-    return Zone(zone, rebellion or _LOYALTY[zone], text.zone(zone))
+    if not zone.loyal:
+        return Zone(zone.id, _one_of((0, 0, 0, glory) for glory in (zone.new_to_all, zone.new_to_me)), text.zone(zone))
+    marks = [Mark("gold"), Mark("to"), *_amounts(bundle(zone.with_gold))]
+    if zone.with_glory:
+        marks += [Mark("glory"), Mark("to"), *_amounts(bundle(zone.with_glory))]
+    return Zone(zone.id, marks, text.zone(zone))
+
+
+def _space(space: content.Space, zone: int) -> Space:
+    left, right = TO_REBELLION[space.id], TO_LOYALTY[space.id]
+    return Space(space.id, space.glory, zone, space.coin, left, right, list(space.special))
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------
@@ -325,65 +341,62 @@ def _effects(effects: Effects) -> list[Mark]:
     return [mark for effect in effects for mark in _effect(effect)]
 
 
-def _effect(effect: content.AnyEffect) -> list[Mark]:
+def _effect(effect: AnyEffect) -> list[Mark]:
     """An effect in signs. One that cannot be said in others has a sign of its own, named like its word."""
-    word = str(effect.__struct_config__.tag)
+    word = effect.name
     match effect:
-        case content.Gain():
-            return _amounts((effect.gold, effect.sun, effect.moon, effect.glory))
-        case content.Choose():
-            return _one_of(map(bundle, effect.options))
-        case content.Trade():
+        case Gain():
+            return _amounts(effect.gains)
+        case Choose():
+            return _one_of(map(bundle, effect.one_of))
+        case Trade() | MayTrade():
             return [*_amounts(bundle(effect.pay)), Mark("to"), *_amounts(bundle(effect.gain))]
-        case content.TakeFace():
+        case TakeFace():
             return [Mark("face", face) for face in GROVE_FACES[GROVE[effect.grove]]]
-        case content.Burden():
+        case Burden():
             return [Mark("other"), Mark("to"), Mark("face", GROVE_FACES[GROVE[effect.grove]][0])]
-        case content.Buy():
+        case Buy():
             return [Mark("buy"), *_amounts((-effect.discount,))]
-        case content.Divine() if effect.convert:
-            glory = CONVERTED[SUN]
-            return [Mark(word, effect.n), Mark("sun"), Mark("or"), Mark("moon"), Mark("to"), *_glory(glory)]
-        case content.MinorSame() if effect.convert:
-            return [Mark(word, effect.n), Mark("gold"), Mark("to"), *_glory(CONVERTED[GOLD])]
-        case content.Divine() | content.MinorSame() | content.Celestial() | content.Golem():
+        case Divine(glory_for=glory_for) | MinorSame(glory_for=glory_for) if glory_for:
+            first, *others = glory_for
+            either = [mark for other in others for mark in (Mark("or"), Mark(other))]
+            return [Mark(word, effect.n), Mark(first), *either, Mark("to"), *_glory(glory_for[first])]
+        case Divine() | MinorSame() | Celestial() | Golem():
             return [Mark(word, effect.n)]
-        case content.PerForged() | content.PerFeat() | content.PerGloryFace():
+        case PerForged() | PerFeat() | PerGloryFace():
             return _glory(effect.n, word)
-        case content.Mists() | content.Steal():
+        case Mists() | Steal():
             return [Mark(word), *_glory(effect.n)]
-        case content.Chest():
+        case Chest():
             return [Mark(word), *_amounts((effect.gold, effect.sun, effect.moon))]
-        case content.Tree():
+        case Tree():
             return _amounts(bundle({"gold": effect.gold, "glory": effect.glory}))
-        case content.Merchant():
+        case Merchant():
             return [*_glory(effect.glory, "or"), Mark("upgrade", 1)]
-        case content.Light():
+        case Light():
             return [*_amounts((effect.gold,)), Mark("to"), Mark("copy")]
-        case content.RightHand():
-            return [Mark("gold"), Mark("to"), *_glory(1)]
+        case Upgrade():
+            return [Mark(word, effect.levels)]
+        case TurnDie():
+            return [Mark("turn")]
+        case RightHand():
+            return [Mark("gold"), Mark("to"), *_glory(effect.glory)]
         case _:
             return [Mark(word)]
 
 
+def _celestial(effects: Effects) -> list[Mark]:
+    """A face of the celestial die: what it gives for sure, plus what may be chosen."""
+    marks: list[Mark] = []
+    for effect in effects:
+        marks += [*([Mark("plus")] if marks else []), *_effect(effect)]
+    return marks
+
+
 _ALWAYS: Final[dict[str, list[Mark]]] = {
-    "great_bear": [Mark("oust"), Mark("to"), *_glory(BEAR_GLORY)],
+    "great_bear": [Mark("oust"), Mark("to"), *_glory(BEAR.glory)],
     "tenacious_boar": [Mark("to"), *_one_of(OWNER[FACE["boar_red"]])],
-    "twins": [*_amounts((TWINS_GOLD,)), Mark("to"), Mark("reroll"), *_one_of(TWINS_REWARD)],
+    "twins": [*_amounts((TWINS.gold,)), Mark("to"), Mark("reroll"), *_one_of(map(bundle, TWINS.one_of))],
     "memory": [],
     "mirror_of_misfortune": [Mark("to"), Mark("divine", 1)],
-}
-_CELESTIAL: Final = [
-    [Mark(RESOURCES[GOLD], CELESTIAL_GOLD)],
-    _glory(CELESTIAL_GLORY),
-    [*_glory(CELESTIAL_MIXED), Mark("plus"), *_one_of(CELESTIAL_CHOICE)],
-    [Mark("copy")],
-    [Mark("turn")],
-    [Mark("upgrade", CELESTIAL_LEVELS)],
-]
-_MORE_GOLD: Final = [Mark("gold"), Mark("to"), Mark("gold", 1)]
-_LOYALTY: Final[dict[content.Zone, list[Mark]]] = {
-    "L1": _MORE_GOLD,
-    "L2": [*_MORE_GOLD, *_glory(1)],
-    "L3": [*_MORE_GOLD, *_glory(1), Mark("glory"), Mark("to"), *_glory(1)],
 }

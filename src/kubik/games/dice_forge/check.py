@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kubik.games.dice_forge.content import (
+    CAPS,
     CARDS,
     CELLS,
     FACE,
@@ -18,14 +19,15 @@ from kubik.games.dice_forge.content import (
     POOLS,
     TRACK,
     TREASURES,
+    Bundle,
     Module,
 )
-from kubik.games.dice_forge.islands import CHEST
-from kubik.games.dice_forge.options import SPACES
-from kubik.games.dice_forge.reserves import HAMMER, SCEPTER
-from kubik.games.dice_forge.setups import CAPS, Rules
+from kubik.games.dice_forge.effects import NOW
+from kubik.games.dice_forge.forge import Forge
+from kubik.games.dice_forge.setups import Rules
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, Table
-from kubik.games.dice_forge.turn import UPGRADED
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER, Chest
+from kubik.games.dice_forge.turn import UPGRADED, EndTurn
 
 PLACES: Final[dict[Module | None, range]] = {
     None: range(1),
@@ -42,7 +44,7 @@ def faults(rules: Rules, table: Table) -> Iterator[str]:
         yield f"the table is not laid for {rules.players} players"
     if table.turn not in seats or table.first not in seats or not 1 <= table.round <= rules.figures.rounds:
         yield "it is nobody's turn"
-    if table.steps and table.steps[0] != ("end_turn", table.turn, 0, 0):
+    if table.steps and table.steps[0] != EndTurn(table.turn):
         yield "the turn has no end"
     if not table.steps and table.round < rules.figures.rounds:
         yield "nobody is asked and the game is not over"
@@ -80,8 +82,7 @@ def _faults_of_player(rules: Rules, table: Table, player: Player) -> Iterator[st
         yield "there are not two dice of six faces"
     if any(place // DIE != die for die, place in enumerate(player.up)) or not 0 <= player.locked < 1 << 2 * DIE:
         yield "a face lies up or is locked that is on no die"
-    chests = cards[FEAT["blacksmiths_chest"]]
-    if player.caps != [cap + chests * dict(CHEST).get(resource, 0) for resource, cap in enumerate(CAPS)]:
+    if player.caps != [cap + sum(chest[resource] for chest in _chests(player)) for resource, cap in enumerate(CAPS)]:
         yield "the reserves have another size"
     if len(player.reserve) != len(CAPS) or not all(
         0 <= n <= cap for n, cap in zip(player.reserve, player.caps, strict=True)
@@ -89,14 +90,14 @@ def _faults_of_player(rules: Rules, table: Table, player: Player) -> Iterator[st
         yield "there is more in a reserve than it holds, or less than nothing"
     if not 0 <= player.island <= ISLANDS or player.cell not in PLACES[rules.module]:
         yield "hero or token stand nowhere"
-    if player.hammers != cards[FEAT["blacksmiths_hammer"]] or not 0 <= player.hammer <= HAMMER * player.hammers:
+    if player.hammers != cards[FEAT["blacksmiths_hammer"]] or not 0 <= player.hammer <= HAMMER.spaces * player.hammers:
         yield "the hammers are not as they should be"
     if len(player.scepters) != cards[FEAT["blacksmiths_scepter"]] or not all(
-        0 <= n <= SCEPTER for n in player.scepters
+        0 <= n <= SCEPTER.most for n in player.scepters
     ):
         yield "the scepters are not as they should be"
     if len(player.companions) > cards[FEAT["companion"]] or not all(
-        space >= 0 and space & ~ADVANCED < SPACES for space in player.companions
+        space >= 0 and space & ~ADVANCED <= COMPANION.last for space in player.companions
     ):
         yield "the companions are not as they should be"
     if len(player.memories) > 2 * cards[FEAT["memory"]] or not all(
@@ -109,10 +110,16 @@ def _faults_of_player(rules: Rules, table: Table, player: Player) -> Iterator[st
         yield "there are tokens without their cards"
 
 
+def _chests(player: Player) -> list[Bundle]:
+    """By how much each chest of a player makes the reserves larger."""
+    effects = [effect for feat in player.feats for effect in NOW[feat] if isinstance(effect, Chest)]
+    return [(effect.gold, effect.sun, effect.moon, 0, 0) for effect in effects]
+
+
 def _as_in_the_box(rules: Rules, table: Table) -> bool:
     """Whether every face is still there: on dice, put away, in stock, or just to be forged."""
     faces = Counter(face for player in table.players for face in (*player.dice, *player.discard))
-    faces += Counter(step[2] for step in table.steps if step[0] == "forge")
+    faces += Counter(step.face for step in table.steps if isinstance(step, Forge))
     faces += Counter({face: n for face, n in enumerate(table.stock) if n})
     box = Counter(rules.dice * rules.players)
     for grove in GROVES:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Annotated, Any, Final, Literal, TypeVar, get_args
@@ -10,10 +11,9 @@ import msgspec
 from msgspec import Meta, Struct
 
 from kubik.kernel.content import Amount, Origin, Origins, figures, read_entries, read_toml
-from kubik.kernel.decision import Step
 from kubik.kernel.errors import BadContent
-
-SEATS: Final = 4
+from kubik.kernel.step import Step
+from kubik.parts.effects import Word, read_effects
 
 Module = Literal["goddess", "titans"]
 Resource = Literal["gold", "sun", "moon", "glory", "ancient", "loyalty"]
@@ -27,195 +27,11 @@ COLOURS: Final[tuple[Colour, ...]] = ("red", "green", "yellow", "blue")
 Gains = Annotated[dict[Resource, Amount], Meta(min_length=1)]
 Bundle = tuple[int, ...]
 """So much of each resource."""
+NOTHING: Final[Bundle] = (0,) * len(RESOURCES)
 
 
 def bundle(gains: dict[Resource, int]) -> Bundle:
     return tuple(gains.get(name, 0) for name in RESOURCES)
-
-
-# --- effects ----------------------------------------------------------------------------------------------------------
-
-
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """Something a feat or a cell of the maze does. Each word is a subclass here and a step of the same name; only
-    companions advance and merchants trade in ways of their own."""
-
-
-class Gain(Effect, tag="gain", frozen=True):
-    gold: int = 0
-    sun: int = 0
-    moon: int = 0
-    glory: int = 0
-
-
-class Choose(Effect, tag="choose", frozen=True):
-    options: Annotated[tuple[Gains, ...], Meta(min_length=2)]
-
-
-class Trade(Effect, tag="trade", frozen=True):
-    pay: Gains
-    gain: Gains
-
-
-class MayTrade(Trade, tag="may_trade", frozen=True): ...
-
-
-class TakeFace(Effect, tag="take_face", frozen=True):
-    grove: str
-
-
-class Burden(Effect, tag="burden", frozen=True):
-    """Another player must forge the face of the card's colour."""
-
-    grove: str
-
-
-class Buy(Effect, tag="buy", frozen=True):
-    """The player may buy and forge one face of the sanctuary."""
-
-    discount: int = 0
-
-
-class Divine(Effect, tag="divine", frozen=True):
-    n: Amount
-    convert: Literal["shards"] | None = None
-
-
-class MinorSame(Effect, tag="minor_same", frozen=True):
-    """Minor blessings in a row with one and the same die."""
-
-    n: Amount
-    convert: Literal["gold"] | None = None
-
-
-class Celestial(Effect, tag="celestial", frozen=True):
-    n: Amount
-
-
-class Golem(Effect, tag="golem", frozen=True):
-    """Steps in the maze; backward if negative."""
-
-    n: int
-
-
-class PerForged(Effect, tag="per_forged", frozen=True):
-    n: Amount
-
-
-class PerFeat(Effect, tag="per_feat", frozen=True):
-    n: Amount
-
-
-class PerGloryFace(Effect, tag="per_glory_face", frozen=True):
-    n: Amount
-
-
-class Mists(Effect, tag="mists", frozen=True):
-    n: Amount
-
-
-class Steal(Effect, tag="steal", frozen=True):
-    """Glory from every other player."""
-
-    n: Amount
-
-
-class Chest(Effect, tag="chest", frozen=True):
-    gold: Amount
-    sun: Amount
-    moon: Amount
-
-
-class Tree(Effect, tag="tree", frozen=True):
-    """With `rich` gold in the main reserve the glory is another."""
-
-    gold: Amount
-    glory: Amount
-    rich: Amount
-    rich_glory: Amount
-
-
-class Merchant(Effect, tag="merchant", frozen=True):
-    glory: Amount
-
-
-class Light(Effect, tag="light", frozen=True):
-    gold: Amount
-
-
-class Hammer(Effect, tag="hammer", frozen=True): ...
-
-
-class Scepter(Effect, tag="scepter", frozen=True): ...
-
-
-class Companion(Effect, tag="companion", frozen=True): ...
-
-
-class Advance(Effect, tag="advance", frozen=True): ...
-
-
-class CerberusToken(Effect, tag="cerberus_token", frozen=True): ...
-
-
-class TritonToken(Effect, tag="triton_token", frozen=True): ...
-
-
-class Minor(Effect, tag="minor", frozen=True): ...
-
-
-class Oracle(Effect, tag="oracle", frozen=True): ...
-
-
-class SetDice(Effect, tag="set_dice", frozen=True): ...
-
-
-class Satyrs(Effect, tag="satyrs", frozen=True): ...
-
-
-class Minotaur(Effect, tag="minotaur", frozen=True): ...
-
-
-class Wind(Effect, tag="wind", frozen=True): ...
-
-
-class Ancestor(Effect, tag="ancestor", frozen=True): ...
-
-
-class RightHand(Effect, tag="right_hand", frozen=True): ...
-
-
-class LeftHand(Effect, tag="left_hand", frozen=True): ...
-
-
-class EternalNight(Effect, tag="eternal_night", frozen=True): ...
-
-
-class EternalFire(Effect, tag="eternal_fire", frozen=True): ...
-
-
-class Trident(Effect, tag="trident", frozen=True): ...
-
-
-class FirstTitan(Effect, tag="first_titan", frozen=True): ...
-
-
-class Memory(Effect, tag="memory", frozen=True): ...
-
-
-class Hall(Effect, tag="hall", frozen=True): ...
-
-
-class MeetGoddess(Effect, tag="meet_goddess", frozen=True): ...
-
-
-AnyEffect = (
-    Gain | Choose | Trade | MayTrade | TakeFace | Burden | Buy | Divine | MinorSame | Celestial | Golem | PerForged
-    | PerFeat | PerGloryFace | Mists | Steal | Chest | Tree | Merchant | Light | Hammer | Scepter | Companion | Advance
-    | CerberusToken | TritonToken | Minor | Oracle | SetDice | Satyrs | Minotaur | Wind | Ancestor | RightHand
-    | LeftHand | EternalNight | EternalFire | Trident | FirstTitan | Memory | Hall | MeetGoddess
-)  # fmt: skip
-Effects = tuple[AnyEffect, ...]
 
 
 # --- things -----------------------------------------------------------------------------------------------------------
@@ -237,6 +53,8 @@ class Face(Entry, frozen=True):
     owner: tuple[Gains, ...] = ()
     """What the owner of the card of this colour may choose from whenever the face is applied."""
     discount: int = 0
+    times: int = 1
+    """How often it lets the other face of a blessing be applied."""
 
     @property
     def shows_glory(self) -> bool:
@@ -269,6 +87,30 @@ class Slot(Entry, frozen=True):
     moon: int
 
 
+class Ousting(Entry, frozen=True, tag_field="when", tag="ousting"):
+    """Glory whenever a hero ousts or is ousted."""
+
+    glory: Amount
+
+
+class Rolling(Entry, frozen=True, tag_field="when", tag="rolling"):
+    """For gold, a roll is made again, and brings one of these."""
+
+    gold: Amount
+    one_of: tuple[Gains, ...]
+
+
+class Applying(Entry, frozen=True, tag_field="when", tag="applying"):
+    """Whenever the face of the card is applied; faces.toml says what that brings."""
+
+
+class Performing(Entry, frozen=True, tag_field="when", tag="performing"):
+    """Whenever a feat is performed where a token of the card lies."""
+
+
+Always = Ousting | Rolling | Applying | Performing
+
+
 class Feat(Entry, frozen=True):
     id: str
     en: str
@@ -277,16 +119,24 @@ class Feat(Entry, frozen=True):
     slot: str
     glory: int
     origin: Origins
-    now: Effects = ()
-    each_turn: Effects = ()
-    always: bool = False
+    now: tuple[Word, ...] = ()
+    each_turn: tuple[Word, ...] = ()
+    """What it does, as words; effects.py has the effects."""
+    always: Always | None = None
 
 
 class Cell(Entry, frozen=True):
     id: Amount
     lane: Literal["top", "middle", "bottom", "final"]
     next: tuple[int, ...]
-    effects: Effects = ()
+    effects: tuple[Word, ...] = ()
+
+
+class CelestialFace(Entry, frozen=True):
+    """A face of the celestial die."""
+
+    id: Amount
+    effects: tuple[Word, ...]
 
 
 class Treasure(Entry, frozen=True):
@@ -295,15 +145,78 @@ class Treasure(Entry, frozen=True):
     later: Gains
 
 
-Zone = Literal["R2", "R1", "L1", "L2", "L3"]
+ZoneId = Literal["R2", "R1", "L1", "L2", "L3"]
+
+
+class Zone(Entry, frozen=True):
+    """A stretch of the titan track."""
+
+    id: ZoneId
+    origin: Origin
+    new_to_all: int = 0
+    new_to_me: int = 0
+    """Glory for a feat that nobody has performed yet, and for one that only others have."""
+    with_gold: Gains = {}
+    with_glory: Gains = {}
+    """What a face of a blessing with own dice gives in addition if it gives gold or glory."""
+
+    @property
+    def loyal(self) -> bool:
+        return bool(self.with_gold or self.with_glory)
 
 
 class Space(Entry, frozen=True):
     id: Amount
     glory: int
     coin: str
-    zone: Zone | None = None
-    special: int | None = None
+    zone: ZoneId | None = None
+    left: int | None = None
+    right: int | None = None
+    """Where the way leads, if not to the next space."""
+    special: tuple[int, ...] = ()
+    """Where special paths lead."""
+
+    def toward_rebellion(self) -> int:
+        """A special path must be taken in its direction (DF-188)."""
+        return next((to for to in self.special if to < self.id), self.left or self.id - 1)
+
+    def toward_loyalty(self) -> int:
+        return next((to for to in self.special if to > self.id), self.right or self.id + 1)
+
+
+class Players(Entry, frozen=True):
+    """What depends on the number of players."""
+
+    id: Amount
+    rounds: Amount
+    blessings: Amount
+    """How often step 1 is carried out in every turn."""
+    pool: Amount
+    """Faces in each pool of the sanctuary."""
+    origin: Origin
+
+
+class Reserve(Entry, frozen=True):
+    id: Resource
+    most: Amount
+    origin: Origin
+
+
+class StartingDice(Entry, frozen=True):
+    """The faces of both dice at the start."""
+
+    id: Literal["base", "goddess", "titans"]
+    light: dict[str, Amount]
+    dark: dict[str, Amount]
+    origin: Origin
+
+
+class Turn(Entry, frozen=True):
+    opening_gold: tuple[int, ...]
+    """By the place in turn order."""
+    extra_action: Amount
+    """The sun that it costs."""
+    origin: Origin
 
 
 class Setup(Entry, frozen=True):
@@ -314,16 +227,29 @@ class Setup(Entry, frozen=True):
 
 
 E = TypeVar("E", bound=Entry)
+S = TypeVar("S", bound=Step)
 FOLDER: Final = files(__package__)
 
 
 def read(file: Traversable, kind: str, type: type[E], *others: str) -> list[E]:
     """The entries of one kind in a content file that has these other kinds as well."""
+    return read_entries(file, _tables(file, kind, *others), kind, type)
+
+
+def read_table(file: Traversable, name: str, type: type[E], *others: str) -> E:
+    """A table that is there once in a content file that has these others as well."""
+    try:
+        return msgspec.convert(_tables(file, name, *others).get(name, {}), type)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{file.name}: {name}: {error}") from None
+
+
+def _tables(file: Traversable, *known: str) -> dict[str, Any]:
     tables = read_toml(file)
     for name in tables:
-        if name not in (kind, *others):
+        if name not in known:
             raise BadContent(f"{file.name}: unknown table {name!r}")
-    return read_entries(file, tables, kind, type)
+    return tables
 
 
 FACES: Final = read(FOLDER / "faces.toml", "face", Face)
@@ -331,10 +257,18 @@ POOLS: Final = read(FOLDER / "temple.toml", "pool", Pool, "grove")
 GROVES: Final = read(FOLDER / "temple.toml", "grove", Grove, "pool")
 SLOTS: Final = read(FOLDER / "feats.toml", "slot", Slot, "feat")
 FEATS: Final = read(FOLDER / "feats.toml", "feat", Feat, "slot")
-CELLS: Final = read(FOLDER / "boards.toml", "cell", Cell, "treasure", "space")
-TREASURES: Final = read(FOLDER / "boards.toml", "treasure", Treasure, "cell", "space")
-TRACK: Final = read(FOLDER / "boards.toml", "space", Space, "cell", "treasure")
+_BOARDS: Final = ("cell", "treasure", "celestial", "zone", "space")
+CELLS: Final = read(FOLDER / "boards.toml", "cell", Cell, *_BOARDS)
+TREASURES: Final = read(FOLDER / "boards.toml", "treasure", Treasure, *_BOARDS)
+CELESTIAL: Final = read(FOLDER / "boards.toml", "celestial", CelestialFace, *_BOARDS)
+ZONES: Final = read(FOLDER / "boards.toml", "zone", Zone, *_BOARDS)
+TRACK: Final = read(FOLDER / "boards.toml", "space", Space, *_BOARDS)
 SETUPS: Final = read(FOLDER / "setups.toml", "setup", Setup)
+_RULES: Final = ("players", "reserve", "dice", "turn")
+PLAYERS: Final = {players.id: players for players in read(FOLDER / "rules.toml", "players", Players, *_RULES)}
+RESERVES: Final = read(FOLDER / "rules.toml", "reserve", Reserve, *_RULES)
+_DICE: Final = {dice.id: dice for dice in read(FOLDER / "rules.toml", "dice", StartingDice, *_RULES)}
+TURN: Final = read_table(FOLDER / "rules.toml", "turn", Turn, *_RULES)
 
 FACE: Final = {face.id: number for number, face in enumerate(FACES)}
 FEAT: Final = {feat.id: number for number, feat in enumerate(FEATS)}
@@ -349,19 +283,19 @@ def _check() -> None:
         *(("temple.toml", f"grove {grove.id}: faces", grove.faces, FACE) for grove in GROVES),
         *(("temple.toml", f"grove {grove.id}: feat", [grove.feat], FEAT) for grove in GROVES),
         *(("feats.toml", f"feat {feat.id}: slot", [feat.slot], SLOT) for feat in FEATS),
+        *(("rules.toml", f"dice {dice.id}", (*dice.light, *dice.dark), FACE) for dice in _DICE.values()),
         *(("setups.toml", f"setup {setup.id}: slots", setup.slots, SLOT) for setup in SETUPS),
         *(("setups.toml", f"setup {setup.id}: slots", setup.slots.values(), FEAT) for setup in SETUPS),
-        *(
-            ("feats.toml", f"feat {feat.id}: grove", [effect.grove], GROVE)
-            for feat in FEATS
-            for effect in feat.now
-            if isinstance(effect, TakeFace | Burden)
-        ),
     ]:
         for name in names:
             if name not in known:
                 raise BadContent(f"{file}: {where}: there is no {name!r}")
-    for file, entries in (("boards.toml cell", CELLS), ("boards.toml space", TRACK)):
+    numbered: list[tuple[str, Sequence[Cell | CelestialFace | Space]]] = [
+        ("boards.toml cell", CELLS),
+        ("boards.toml celestial", CELESTIAL),
+        ("boards.toml space", TRACK),
+    ]
+    for file, entries in numbered:
         if [entry.id for entry in entries] != list(range(1, len(entries) + 1)):
             raise BadContent(f"{file}: the ids must count from 1 without a gap")
 
@@ -369,15 +303,17 @@ def _check() -> None:
 _check()
 
 
-FIGURES: Final = figures(msgspec.to_builtins([FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, TRACK, SETUPS]))
+_BOXES: Final = [FACES, POOLS, GROVES, SLOTS, FEATS, CELLS, TREASURES, CELESTIAL, ZONES, TRACK, SETUPS]
+_START: Final = [[*PLAYERS.values()], RESERVES, [*_DICE.values()], TURN]
+FIGURES: Final = figures(msgspec.to_builtins([_BOXES, _START]))
 
 # --- faces as columns -------------------------------------------------------------------------------------------------
 
 KIND: Final = [face.kind for face in FACES]
 GIVES: Final = [tuple(bundle(gains) for gains in face.gives) for face in FACES]
 THEN: Final = [bundle(face.then) if face.then else () for face in FACES]
-OTHER: Final = [1 << RESOURCES.index(face.other) if face.other else 0 for face in FACES]
-"""The resource that a dependent face looks for, as a bit."""
+OTHER: Final = [RESOURCES.index(face.other) if face.other else -1 for face in FACES]
+"""The resource that a dependent face looks for."""
 OWNER: Final = [tuple(bundle(gains) for gains in face.owner) for face in FACES]
 SHOWS_GLORY: Final = [face.shows_glory for face in FACES]
 CARDS: Final = 2 * len(COLOURS)
@@ -417,8 +353,6 @@ ISLAND: Final = [SLOTS[slot].island for slot in SLOT_OF]
 SUN_COST: Final = [SLOTS[slot].sun for slot in SLOT_OF]
 MOON_COST: Final = [SLOTS[slot].moon for slot in SLOT_OF]
 ISLANDS: Final = max(slot.island for slot in SLOTS)
-CHEAP: Final = [slot for slot in range(len(SLOTS)) if SLOTS[slot].sun + SLOTS[slot].moon == 1]
-"""The slots that the First Titan may use."""
 
 # --- boards -----------------------------------------------------------------------------------------------------------
 
@@ -426,61 +360,39 @@ START_CELL: Final = 1
 GODDESS_CELL: Final = len(CELLS)
 NEXT: Final = [(), *(cell.next for cell in CELLS)]
 PREVIOUS: Final = [tuple(cell.id for cell in CELLS if number in cell.next) for number in range(len(CELLS) + 1)]
-HALLS: Final = [cell.id for cell in CELLS if any(isinstance(effect, Hall) for effect in cell.effects)]
+HALLS: Final = [cell.id for cell in CELLS if any(word.get("do") == "hall" for word in cell.effects)]
 START_SPACE: Final = next(space.id for space in TRACK if space.glory == 0)
-TO_LOYALTY: Final = [0, *(min(space.id + 1, len(TRACK)) for space in TRACK)]
-TO_REBELLION: Final = [0, *(space.special or max(space.id - 1, 1) for space in TRACK)]
-ZONE: Final = [None, *(space.zone for space in TRACK)]
+TO_LOYALTY: Final = [0, *(min(space.toward_loyalty(), len(TRACK)) for space in TRACK)]
+TO_REBELLION: Final = [0, *(max(space.toward_rebellion(), 1) for space in TRACK)]
+"""At the ends there is no further way (DF-189)."""
+_ZONE: Final = {zone.id: zone for zone in ZONES}
+ZONE: Final = [None, *(_ZONE[space.zone] if space.zone else None for space in TRACK)]
 
-# --- effects as steps -------------------------------------------------------------------------------------------------
+# --- the start --------------------------------------------------------------------------------------------------------
 
-BUNDLES: Final[list[Bundle]] = []
-"""Bundles that steps name by number."""
-CHOICES: Final[list[tuple[Bundle, ...]]] = []
-"""Bundles to choose from that steps name by number."""
-TRADES: Final[list[Trade]] = []
+SEATS: Final = max(PLAYERS)
+_MOST: Final = {reserve.id: reserve.most for reserve in RESERVES}
+CAPS: Final = [_MOST.get(resource, 1_000_000) for resource in RESOURCES[:LOYALTY]]
+"""What each reserve holds; glory has no limit."""
+STARTING_DICE: Final = {
+    id: [FACE[face] for die in (dice.light, dice.dark) for face, n in die.items() for _ in range(n)]
+    for id, dice in _DICE.items()
+}
+"""The faces of the light die, then those of the dark one (DF-025, DF-156, DF-180)."""
 
-CONVERT_SHARDS: Final = 4
-CONVERT_GOLD: Final = 8
-"""Marks of a blessing; the others are in faces.py."""
-
-
-def _number(list: list[Any], thing: Any) -> int:
-    if thing not in list:
-        list.append(thing)
-    return list.index(thing)
+# --- feats whose figures are looked up while their cards lie there ----------------------------------------------------
 
 
-def _step(effect: AnyEffect, seat: int) -> Step:
-    word = str(effect.__struct_config__.tag)
-    match effect:
-        case Gain():
-            return (word, seat, _number(BUNDLES, bundle(msgspec.structs.asdict(effect))), 0)  # type: ignore[arg-type]
-        case Choose():
-            return (word, seat, _number(CHOICES, tuple(bundle(gains) for gains in effect.options)), 0)
-        case Trade():
-            return (word, seat, _number(TRADES, effect), 0)
-        case TakeFace() | Burden():
-            return (word, seat, GROVE[effect.grove], 0)
-        case Buy():
-            return (word, seat, effect.discount, 0)
-        case Divine():
-            return (word, seat, effect.n, CONVERT_SHARDS if effect.convert else 0)
-        case MinorSame():
-            return (word, seat, effect.n, CONVERT_GOLD if effect.convert else 0)
-        case Celestial() | Golem() | PerForged() | PerFeat() | PerGloryFace() | Mists() | Steal():
-            return (word, seat, effect.n, 0)
-        case Light():
-            return (word, seat, effect.gold, 0)
-        case _:
-            return (word, seat, 0, 0)
+def effect_of(feat: str, type: type[S]) -> S:
+    """The effect that a feat has when it is performed."""
+    [effect] = read_effects(f"feats.toml: feat {feat}", FEATS[FEAT[feat]].now, type)
+    found: S = effect
+    return found
 
 
-def _steps(effects: Effects) -> tuple[tuple[Step, ...], ...]:
-    """For each seat, the steps in the order in which they go onto the stack: the first one last."""
-    return tuple(tuple(_step(effect, seat) for effect in reversed(effects)) for seat in range(SEATS))
-
-
-NOW: Final = [_steps(feat.now) for feat in FEATS]
-EACH_TURN: Final = [_steps(feat.each_turn) for feat in FEATS]
-CELL_STEPS: Final = [(), *(_steps(cell.effects) for cell in CELLS)]
+def always_of(feat: str, type: type[E]) -> E:
+    """When a feat acts by itself."""
+    always = FEATS[FEAT[feat]].always
+    if not isinstance(always, type):
+        raise BadContent(f"feats.toml: feat {feat}: always must be {type.__name__.lower()}")
+    return always

@@ -1,7 +1,6 @@
 """Applying the faces of a blessing: what two of them do to each other, and each for itself.
 
-A blessing under way is a number: two faces (or one and NONE) and its marks. So it fits into a step, and blessings may
-happen inside of each other to any depth without any other memory than the stack.
+All that is known of a blessing under way lies in its steps, so blessings may happen inside of each other to any depth.
 """
 
 from __future__ import annotations
@@ -11,13 +10,14 @@ from itertools import product
 from operator import add
 from typing import Final
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from kubik.games.dice_forge import options
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CARD,
     CELLS,
-    CONVERT_GOLD,
-    CONVERT_SHARDS,
     FACES,
     GIVES,
     GLORY,
@@ -30,6 +30,7 @@ from kubik.games.dice_forge.content import (
     MIRROR,
     MOON,
     NEXT,
+    NOTHING,
     OTHER,
     OWNER,
     RESOURCES,
@@ -37,112 +38,109 @@ from kubik.games.dice_forge.content import (
     SUN,
     THEN,
     TIMES3,
-    AnyEffect,
     Bundle,
-    Buy,
-    Celestial,
-    MayTrade,
-    MeetGoddess,
 )
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.forge import Buy
+from kubik.games.dice_forge.maze import Golem
 from kubik.games.dice_forge.reserves import gain, gain_gold, lose, multiplied, store
-from kubik.games.dice_forge.state import State, face_up
-from kubik.games.dice_forge.track import cell_after, loyalty_bonus
-from kubik.kernel.decision import Option, Step
-from kubik.kernel.game import Ask, Do
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import face_up
+from kubik.games.dice_forge.track import cell_after, loyalty_bonus, move_token
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask, Step
+from kubik.parts.effects import Word
 
-# --- marks of a blessing ----------------------------------------------------------------------------------------------
 
-OWN: Final = 1
-"""With own dice: the zones of loyalty count (A24)."""
-REPEATABLE: Final = 2
-"""A Cerberus token may follow (A29)."""
-LOSS: Final = 16
-"""What the faces give is lost instead (Minotaur)."""
-QUIET: Final = 32
-"""Faces of misfortune do not call their owner again."""
-ORACLE: Final = 64
-"""The Oracle watches whether ancient shards or loyalty are given."""
-BLESSED: Final = OWN | REPEATABLE
+class Blessing(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, gc=False):
+    """What holds for all faces that are applied together."""
 
-NONE: Final = 63
+    own: bool = False
+    """With own dice: the zones of loyalty count (A24)."""
+    repeatable: bool = False
+    """A Cerberus token may follow (A29)."""
+    lost: bool = False
+    """What the faces give is lost instead (Minotaur)."""
+    quiet: bool = False
+    """Faces of misfortune do not call their owner again."""
+    oracle: bool = False
+    """The Oracle watches whether ancient shards or loyalty are given."""
+    glory_for: Bundle = NOTHING
+    """The glory that each of a resource may become instead of being stored (Cyclops, Sentinel)."""
+
+
+OWN_DICE: Final = Blessing(own=True, repeatable=True)
+BORROWED: Final = Blessing()
+"""Faces of dice that were not rolled for an own blessing."""
+LOST: Final = Blessing(lost=True)
+NONE: Final = -1
 """No face."""
-_NOTHING: Final = (NONE, TIMES3)
+_IDLE: Final = (NONE, TIMES3)
 """What does nothing alone, or beside another one of these (DF-065)."""
-FACE_BITS: Final = 63
-
-PAIR: Final = 4095
-"""Both faces of a blessing."""
 
 
 def _together(first: int, second: int) -> Bundle | None:
     """What two faces give together, if there is nothing to choose and neither does anything else."""
-    if max(first, second) >= len(FACES) or not KIND[first] == KIND[second] == "plain":
+    if not KIND[first] == KIND[second] == "plain":
         return None
     gives, others = GIVES[first], GIVES[second]
     return tuple(map(add, gives[0], others[0])) if len(gives) == len(others) == 1 else None
 
 
-TOGETHER: Final = [_together(pair & FACE_BITS, pair >> 6) for pair in range(PAIR + 1)]
-PARTNER: Final = 64
-"""A face that is followed by the other one of its blessing, which may depend on what this one yields."""
-AHEAD: Final = 128
-"""A choice for a face that comes second; the number of the first, which depends on it, is above this bit."""
-
-
-def blessing(first: int, second: int, marks: int) -> int:
-    return first | second << 6 | marks << 12
+TOGETHER: Final = [[_together(first, second) for second in range(len(FACES))] for first in range(len(FACES))]
 
 
 # --- two faces together -----------------------------------------------------------------------------------------------
 
 
-def apply_step(state: State, step: Step) -> None:
-    apply_faces(state, step[1], step[2])
+class Apply(Step):
+    """Apply two faces, or one and NONE."""
+
+    first: int
+    second: int
+    blessing: Blessing = BORROWED
+
+    def do(self, state: State) -> None:
+        apply_faces(state, self.seat, self.first, self.second, self.blessing)
 
 
-def apply_faces(state: State, seat: int, word: int, in_order: int = 0) -> None:
-    """Settle what the two faces do to each other, and put each on the stack; IN_ORDER if no order is to be asked."""
-    first, second, marks = word & FACE_BITS, word >> 6 & FACE_BITS, word >> 12
+def apply_faces(
+    state: State, seat: int, first: int, second: int, blessing: Blessing = BORROWED, *, in_order: bool = False
+) -> None:
+    """Settle what the two faces do to each other, and put each on the stack; `in_order`: no order is to be asked."""
+    steps = state.table.steps
     if first == MIRROR or second == MIRROR:
         if mirrored(state, seat):
-            waits = not marks & LOSS and _mirror_may_wait(state, seat, second if first == MIRROR else first)
-            state.table.steps.append(("order" if waits else "mirror", seat, word, 0))
+            other = second if first == MIRROR else first
+            waits = not blessing.lost and _mirror_may_wait(state, seat, other)
+            steps.append((Order if waits else Mirror)(seat, first, second, blessing))
             return
         first, second = (NONE if face == MIRROR else face for face in (first, second))
-    steps = state.table.steps
-    if first in _NOTHING or second in _NOTHING:
-        other = second if first in _NOTHING else first
-        if other not in _NOTHING:
-            times = 3 if TIMES3 in (first, second) else 1
-            steps.append(("face", seat, other | times << 6 | marks << 8, 0))
+    if first in _IDLE or second in _IDLE:
+        other = second if first in _IDLE else first
+        if other not in _IDLE:
+            steps.append(Face(seat, other, blessing, times=FACES[TIMES3].times if TIMES3 in (first, second) else 1))
     elif (first == GOLEM_MOON and second == GOLEM_SUN) or (first == GOLEM_SUN and second == GOLEM_MOON):
-        steps.append(("pair", seat, 0, 0))
+        steps.append(Pair(seat))
     elif in_order:
-        put_faces(state, seat, first, second, marks)
-    elif order_matters(state, seat, first, second, marks):
-        steps.append(("order", seat, blessing(first, second, marks), 0))
+        put_faces(state, seat, first, second, blessing)
+    elif order_matters(state, seat, first, second, blessing):
+        steps.append(Order(seat, first, second, blessing))
     elif KIND[first] in ("dependent", "golem"):
-        put_faces(state, seat, second, first, marks)
+        put_faces(state, seat, second, first, blessing)
     else:
-        put_faces(state, seat, first, second, marks)
+        put_faces(state, seat, first, second, blessing)
 
 
-def _resources(gains: Bundle) -> int:
-    """Which resources there are, as bits."""
-    return sum(1 << resource for resource, n in enumerate(gains) if n)
+_YIELDS: Final = [gives[0] if len(gives) == 1 else NOTHING for gives in GIVES]
+"""What a face without a choice yields."""
 
 
-_YIELDS: Final = [_resources(gives[0]) if len(gives) == 1 else 0 for gives in GIVES]
-"""What a face without a choice yields, as bits."""
-
-
-def put_faces(state: State, seat: int, first: int, second: int, marks: int) -> None:
+def put_faces(state: State, seat: int, first: int, second: int, blessing: Blessing) -> None:
     """A dependent face that is applied first still sees the other one, unless that depends on it in turn (A08)."""
-    beside = PARTNER
-    if KIND[first] == "dependent" != KIND[second]:
-        beside |= _YIELDS[second]
-    state.table.steps.append(("face", seat, second | 1 << 6 | marks << 8, 0))
-    state.table.steps.append(("face", seat, first | 1 << 6 | marks << 8, beside))
+    beside = _YIELDS[second] if KIND[first] == "dependent" != KIND[second] else NOTHING
+    state.table.steps.append(Face(seat, second, blessing))
+    state.table.steps.append(Face(seat, first, blessing, beside=beside, partner=True))
 
 
 def mirrored(state: State, seat: int) -> list[int]:
@@ -156,20 +154,97 @@ def mirrored(state: State, seat: int) -> list[int]:
     return [face for face in found if face != MIRROR]
 
 
-def mirror_options(state: State, step: Step) -> list[Option]:
-    return [options.COPY[face] for face in mirrored(state, step[1])]
+class Mirror(Ask):
+    """Which face a mirror shows."""
+
+    first: int
+    second: int
+    blessing: Blessing
+    in_order: bool = False
+    """It was chosen to come first, so the face that it copies does."""
+
+    def options(self, state: State) -> list[Option]:
+        return [options.COPY[face] for face in mirrored(state, self.seat)]
+
+    def answer(self, state: State, option: Option) -> None:
+        """The copied face counts as the own result, and beside the other face as if it had been rolled (DF-067,
+        DF-068)."""
+        first, second = self.first, self.second
+        if first == MIRROR:
+            first = option.piece
+        else:
+            second = option.piece
+        apply_faces(state, self.seat, first, second, self.blessing, in_order=self.in_order)
 
 
-def mirror(state: State, step: Step, option: Option) -> None:
-    """The copied face counts as the own result, and beside the other face as if it had been rolled (DF-067, DF-068)."""
-    _, seat, word, in_order = step
-    shift = 0 if word & FACE_BITS == MIRROR else 6
-    apply_faces(state, seat, word & ~(FACE_BITS << shift) | option.piece << shift, in_order)
+class Pair(Ask):
+    """A moon golem with a sun golem: the celestial die as well, before or after the golem moves (DF-173)."""
+
+    def options(self, state: State) -> list[Option]:
+        if state.table.players[self.seat].cell == GODDESS_CELL:
+            return [options.CELESTIAL_FIRST]
+        return [options.CELESTIAL_FIRST, options.CELESTIAL_LAST]
+
+    def answer(self, state: State, option: Option) -> None:
+        both: list[Step] = [Golem(self.seat, 2), Celestial(self.seat, 1)]
+        state.table.steps += both if option == options.CELESTIAL_FIRST else reversed(both)
 
 
-IN_ORDER: Final = 1
-"""The second number of a mirror's step: it was chosen to come first, so the face that it copies does."""
+# --- the order of two faces -------------------------------------------------------------------------------------------
+
+
+class Order(Ask):
+    """Which of two faces comes first."""
+
+    first: int
+    second: int
+    blessing: Blessing
+
+    def options(self, state: State) -> list[Option]:
+        return [options.FIRST[self.first], options.FIRST[self.second]]
+
+    def answer(self, state: State, option: Option) -> None:
+        seat, first, second, blessing = self.seat, self.first, self.second, self.blessing
+        if option.piece == second:
+            first, second = second, first
+        if first == MIRROR:
+            state.table.steps.append(Mirror(seat, first, second, blessing, in_order=True))
+        elif KIND[second] == "plain" and _waits_for_choice(first, second):
+            state.table.steps.append(Pick(seat, second, blessing, ahead_of=first))
+        else:
+            put_faces(state, seat, first, second, blessing)
+
+
+def order_matters(state: State, seat: int, first: int, second: int, blessing: Blessing) -> bool:
+    """Whether a player could want one of two faces applied before the other."""
+    if first == second:
+        return False
+    if KIND[first] == KIND[second] == "dependent" and (
+        _looks_for(first, _YIELDS[second]) or _looks_for(second, _YIELDS[first])
+    ):
+        return True
+    if blessing.lost:
+        return False
+    cell = state.table.players[seat].cell
+    if KIND[first] == "golem" or KIND[second] == "golem":
+        other = second if KIND[first] == "golem" else first
+        return _order_matters_to_golem(cell, other, any(blessing.glory_for))
+    if SHIP in (first, second):
+        return _GOLD[first] or _GOLD[second]
+    return state.rules.titans and _order_matters_to_token(cell, first, second, blessing.own)
+
+
 _GOLD: Final = [any(gains[GOLD] for gains in gives) for gives in GIVES]
+
+
+def _looks_for(face: int, gains: Bundle) -> bool:
+    """Whether a dependent face looks for one of these (A08)."""
+    return OTHER[face] >= 0 and gains[OTHER[face]] > 0
+
+
+def _waits_for_choice(face: int, other: int) -> bool:
+    """Whether a dependent face depends on what is chosen for the other one."""
+    return len(GIVES[other]) > 1 and any(_looks_for(face, gains) for gains in GIVES[other])
 
 
 def _mirror_may_wait(state: State, seat: int, other: int) -> bool:
@@ -178,64 +253,43 @@ def _mirror_may_wait(state: State, seat: int, other: int) -> bool:
     return other == SHIP or (other in (GOLEM_MOON, GOLEM_SUN) and state.table.players[seat].cell != GODDESS_CELL)
 
 
-def order_matters(state: State, seat: int, first: int, second: int, marks: int) -> bool:
-    """Whether a player could want one of two faces applied before the other."""
-    if first == second:
-        return False
-    if KIND[first] == KIND[second] == "dependent" and (_sees(first, second) or _sees(second, first)):
-        return True
-    if marks & LOSS:
-        return False
-    cell = state.table.players[seat].cell
-    if KIND[first] == "golem" or KIND[second] == "golem":
-        return _order_matters_to_golem(cell, second if KIND[first] == "golem" else first, marks & CONVERT_SHARDS)
-    if SHIP in (first, second):
-        return _GOLD[first] or _GOLD[second]
-    return state.rules.titans and _order_matters_to_token(cell, first, second, marks & OWN)
-
-
-def _sees(face: int, other: int) -> bool:
-    """Whether a dependent face that comes second looks for what another one yields (A08)."""
-    return bool(OTHER[face] & _YIELDS[other])
-
-
 @cache
-def _order_matters_to_golem(cell: int, other: int, convert: int) -> bool:
+def _order_matters_to_golem(cell: int, other: int, converts: bool) -> bool:
     """Whether what the other face gives may be spent where a golem can go next. A ship spends by itself, what a boar
     brings to others may be stolen there, and what becomes glory may be settled when the cell is known."""
     if cell == GODDESS_CELL:
         return False
-    if convert or KIND[other] in ("ship", "boar"):
+    if converts or KIND[other] in ("ship", "boar"):
         return True
-    spent = {resource for ahead in NEXT[cell] for effect in CELLS[ahead - 1].effects for resource in _spent(effect)}
+    spent = {resource for ahead in NEXT[cell] for word in CELLS[ahead - 1].effects for resource in _spent(word)}
     return any(gains[resource] for gains in GIVES[other] for resource in spent)
 
 
-def _spent(effect: AnyEffect) -> list[int]:
+def _spent(word: Word) -> list[int]:
     """What may be spent on a cell; celestial die and goddess may bring a reroll, a ship, or a golem that goes on."""
-    match effect:
-        case Buy():
+    match word["do"]:
+        case "buy":
             return [GOLD]
-        case Celestial() | MeetGoddess():
+        case "celestial" | "meet_goddess":
             return [GOLD, MOON]
-        case MayTrade():
-            return [RESOURCES.index(resource) for resource in effect.pay]
+        case "may_trade":
+            return [RESOURCES.index(resource) for resource in word["pay"]]
         case _:
             return []
 
 
 @cache
-def _order_matters_to_token(cell: int, first: int, second: int, own: int) -> bool:
+def _order_matters_to_token(cell: int, first: int, second: int, own: bool) -> bool:
     """Whether two faces in some order bring a loyalty token elsewhere, or another bonus of the zones on its way."""
     for gives, others in product(GIVES[first], GIVES[second]):
-        one = THEN[first] if OTHER[first] & _resources(others) else gives
-        two = THEN[second] if OTHER[second] & _resources(gives) else others
+        one = THEN[first] if _looks_for(first, others) else gives
+        two = THEN[second] if _looks_for(second, gives) else others
         if _token_goes(cell, one, two, own) != _token_goes(cell, two, one, own):
             return True
     return False
 
 
-def _token_goes(cell: int, first: Bundle, second: Bundle, own: int) -> tuple[int, int, int]:
+def _token_goes(cell: int, first: Bundle, second: Bundle, own: bool) -> tuple[int, int, int]:
     """Where the token comes to, with so much extra gold and glory."""
     gold, glory = loyalty_bonus(cell, first) if own else (0, 0)
     cell = cell_after(cell, first[LOYALTY] - first[ANCIENT])
@@ -243,195 +297,196 @@ def _token_goes(cell: int, first: Bundle, second: Bundle, own: int) -> tuple[int
     return cell_after(cell, second[LOYALTY] - second[ANCIENT]), gold + more_gold, glory + more_glory
 
 
-def _waits_for_choice(face: int, other: int) -> bool:
-    """Whether a dependent face depends on what is chosen for the other one."""
-    return len(GIVES[other]) > 1 and any(OTHER[face] & _resources(gains) for gains in GIVES[other])
-
-
-def order_options(state: State, step: Step) -> list[Option]:
-    return [options.FIRST[step[2] & FACE_BITS], options.FIRST[step[2] >> 6 & FACE_BITS]]
-
-
-def order(state: State, step: Step, option: Option) -> None:
-    _, seat, word, _ = step
-    first, second = word & FACE_BITS, word >> 6 & FACE_BITS
-    if option.piece == second:
-        first, second = second, first
-    if first == MIRROR:
-        state.table.steps.append(("mirror", seat, blessing(first, second, word >> 12), IN_ORDER))
-    elif KIND[second] == "plain" and _waits_for_choice(first, second):
-        state.table.steps.append(("pick", seat, second | 1 << 6 | word >> 12 << 8, AHEAD | first << 8))
-    else:
-        put_faces(state, seat, first, second, word >> 12)
-
-
-def pair_options(state: State, step: Step) -> list[Option]:
-    """A moon golem with a sun golem: the celestial die as well, before or after the golem moves (DF-173)."""
-    if state.table.players[step[1]].cell == GODDESS_CELL:
-        return [options.CELESTIAL_FIRST]
-    return [options.CELESTIAL_FIRST, options.CELESTIAL_LAST]
-
-
-def pair(state: State, step: Step, option: Option) -> None:
-    seat = step[1]
-    both: list[Step] = [("golem", seat, 2, 0), ("celestial", seat, 1, 0)]
-    state.table.steps += both if option is options.CELESTIAL_FIRST else reversed(both)
-
-
 # --- one face ---------------------------------------------------------------------------------------------------------
 
 
-def apply_face(state: State, step: Step) -> None:
-    _, seat, packed, beside = step
-    face, times, marks = packed & FACE_BITS, packed >> 6 & 3, packed >> 8
-    kind = KIND[face]
-    steps = state.table.steps
-    if kind == "plain":
-        gives = GIVES[face]
-        if len(gives) == 1:
-            take(state, seat, multiplied(gives[0], times), marks, beside)
-        else:
-            steps.append(("pick", seat, packed, beside))
-    elif kind == "dependent":
-        hit = beside & OTHER[face]
-        take(state, seat, multiplied(THEN[face] if hit else GIVES[face][0], times), marks, beside)
-    elif kind == "ship":
-        if not marks & LOSS:
-            steps.append(("buy", seat, FACES[face].discount * times, 0))
-    elif kind == "golem":
-        steps.append(("golem", seat, times, 0))
-    elif kind == "mirror":
-        # The other face came first: now it stands alone.
-        apply_faces(state, seat, blessing(MIRROR, NONE, marks))
-    elif kind == "boar":
-        owner = state.table.owners[CARD[face]]
-        if owner >= 0:
-            steps.append(("boar_owner", owner, face, times))
-        steps.append(("pick", seat, packed, beside))
-    elif kind == "misfortune":
-        owner = state.table.owners[CARD[face]]
-        if owner >= 0 and not marks & QUIET:
-            steps.append(("misfortune", owner, face, 0))
-        steps.append(("pick", seat, packed, beside))
+class Face(Step):
+    """Apply one face."""
+
+    face: int
+    blessing: Blessing
+    times: int = 1
+    beside: Bundle = NOTHING
+    """What the other face of the blessing yields, as far as it is known."""
+    partner: bool = False
+    """The other face is still to come, and may depend on what this one yields."""
+
+    def do(self, state: State) -> None:
+        seat, face, blessing = self.seat, self.face, self.blessing
+        steps = state.table.steps
+        match KIND[face]:
+            case "plain":
+                gives = GIVES[face]
+                if len(gives) == 1:
+                    take(state, seat, multiplied(gives[0], self.times), blessing, self.partner)
+                else:
+                    steps.append(Pick(seat, face, blessing, self.times, self.partner))
+            case "dependent":
+                gains = THEN[face] if self.beside[OTHER[face]] else GIVES[face][0]
+                take(state, seat, multiplied(gains, self.times), blessing, self.partner)
+            case "ship":
+                if not blessing.lost:
+                    steps.append(Buy(seat, FACES[face].discount * self.times))
+            case "golem":
+                steps.append(Golem(seat, self.times))
+            case "mirror":
+                # The other face came first: now it stands alone.
+                apply_faces(state, seat, MIRROR, NONE, blessing)
+            case "boar":
+                owner = state.table.owners[CARD[face]]
+                if owner >= 0:
+                    steps.append(BoarOwner(owner, face, self.times))
+                steps.append(Pick(seat, face, blessing, self.times, self.partner))
+            case "misfortune":
+                owner = state.table.owners[CARD[face]]
+                if owner >= 0 and not blessing.quiet:
+                    steps.append(Misfortune(owner, face))
+                steps.append(Pick(seat, face, blessing, self.times, self.partner))
 
 
-def pick_options(state: State, step: Step) -> list[Option]:
-    return options.CHOOSE[: len(GIVES[step[2] & FACE_BITS])]
-
-
-def pick(state: State, step: Step, option: Option) -> None:
+class Pick(Ask):
     """Exactly one of what a face offers (DF-064)."""
-    _, seat, packed, beside = step
-    gains = GIVES[packed & FACE_BITS][option.amount]
-    if beside & AHEAD:
-        state.table.steps.append(("picked", seat, packed, option.amount))
-        state.table.steps.append(("face", seat, packed & ~FACE_BITS | beside >> 8, _resources(gains)))
-    else:
-        take(state, seat, multiplied(gains, packed >> 6 & 3), packed >> 8, beside)
+
+    face: int
+    blessing: Blessing
+    times: int = 1
+    partner: bool = False
+    """As in `Face`."""
+    ahead_of: int = NONE
+    """The face that comes first although it depends on this choice."""
+
+    def options(self, state: State) -> list[Option]:
+        return options.CHOOSE[: len(GIVES[self.face])]
+
+    def answer(self, state: State, option: Option) -> None:
+        gains = GIVES[self.face][option.amount]
+        if self.ahead_of == NONE:
+            take(state, self.seat, multiplied(gains, self.times), self.blessing, self.partner)
+        else:
+            state.table.steps.append(Picked(self.seat, self.face, self.blessing, option.amount))
+            state.table.steps.append(Face(self.seat, self.ahead_of, self.blessing, beside=gains))
 
 
-def picked(state: State, step: Step) -> None:
+class Picked(Step):
     """What was chosen ahead for this face, because the other one depends on it and comes first."""
-    _, seat, packed, option = step
-    take(state, seat, GIVES[packed & FACE_BITS][option], packed >> 8, 0)
+
+    face: int
+    blessing: Blessing
+    choice: int
+
+    def do(self, state: State) -> None:
+        take(state, self.seat, GIVES[self.face][self.choice], self.blessing, False)
 
 
-def take(state: State, seat: int, gains: Bundle, marks: int, beside: int) -> None:
+def take(state: State, seat: int, gains: Bundle, blessing: Blessing, partner: bool) -> None:
     """Gain what a face yields, or lose it, and let the other face of the blessing know."""
-    if beside & PARTNER:
+    if partner:
         _tell_partner(state, gains)
-    if marks & LOSS:
+    if blessing.lost:
         for resource in (GOLD, SUN, MOON, GLORY, ANCIENT):
             if gains[resource]:
                 lose(state, seat, resource, gains[resource])
         return
-    if marks == BLESSED and not state.rules.titans:
-        gain(state, seat, gains)
-        return
-    if marks & ORACLE and (gains[ANCIENT] or gains[LOYALTY]):
+    if blessing.oracle and (gains[ANCIENT] or gains[LOYALTY]):
         _tell_oracle(state)
-    cell = state.table.players[seat].cell
-    gold, glory = loyalty_bonus(cell, gains) if state.rules.titans and marks & OWN else (0, 0)
-    if gold:
-        gain_gold(state, seat, gold)
-    if glory:
-        store(state, seat, GLORY, glory)
+    if state.rules.titans and blessing.own:
+        gold, glory = loyalty_bonus(state.table.players[seat].cell, gains)
+        if gold:
+            gain_gold(state, seat, gold)
+        if glory:
+            store(state, seat, GLORY, glory)
     steps = state.table.steps
-    if marks & CONVERT_GOLD and gains[GOLD]:
-        steps.append(("convert", seat, gains[GOLD], GOLD))
-        gains = (0, *gains[1:])
-    if marks & CONVERT_SHARDS:
-        for resource in (MOON, SUN):
-            if gains[resource]:
-                steps.append(("convert", seat, gains[resource], resource))
-        gains = (gains[GOLD], 0, 0, *gains[GLORY:])
+    if blessing.glory_for != NOTHING:
+        for resource in (MOON, SUN, GOLD):
+            glory = blessing.glory_for[resource]
+            if glory and gains[resource]:
+                steps.append(Convert(seat, resource, gains[resource], glory, state.rules.settings.convert_parts))
+                gains = (*gains[:resource], 0, *gains[resource + 1 :])
     gain(state, seat, gains)
 
 
 def _tell_partner(state: State, gains: Bundle) -> None:
     steps = state.table.steps
-    place = len(steps) - 1
-    while steps[place][0] != "face":
-        place -= 1
-    word, seat, packed, beside = steps[place]
-    steps[place] = (word, seat, packed, beside | _resources(gains))
+    for place in reversed(range(len(steps))):
+        step = steps[place]
+        if isinstance(step, Face):
+            steps[place] = replace(step, beside=gains)
+            return
 
 
 def _tell_oracle(state: State) -> None:
     steps = state.table.steps
-    place = len(steps) - 1
-    while steps[place][0] != "oracle_ends":
-        place -= 1
-    word, seat, _, _ = steps[place]
-    steps[place] = (word, seat, 1, 0)
+    for place in reversed(range(len(steps))):
+        step = steps[place]
+        if isinstance(step, OracleEnds):
+            steps[place] = replace(step, given=True)
+            return
 
 
-def convert_options(state: State, step: Step) -> list[Option]:
-    return options.AMOUNT[: step[2] + 1]
+class OracleEnds(Step):
+    """If the Oracle's blessing gave ancient shards or loyalty, all others are pushed toward rebellion (DF-205)."""
+
+    n: int
+    """By so many spaces."""
+    given: bool = False
+
+    def do(self, state: State) -> None:
+        if self.given:
+            for other in state.rules.clockwise[self.seat][1:]:
+                move_token(state, other, -self.n)
 
 
-CONVERTED: Final = {GOLD: 1, SUN: 2, MOON: 2}
-"""Glory for each gold (Cyclops), sun or moon (Sentinel) that is not stored."""
+class Convert(Ask):
+    """Whether a gain becomes glory (DF-102, DF-108)."""
+
+    resource: int
+    n: int
+    glory: int
+    """For each of it."""
+    parts: bool = False
+    """Any part of it may, not only all of it (A30)."""
+
+    def options(self, state: State) -> list[Option]:
+        return options.AMOUNT[: self.n + 1] if self.parts else [options.AMOUNT[0], options.AMOUNT[self.n]]
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.amount:
+            store(state, self.seat, GLORY, self.glory * option.amount)
+        if self.resource == GOLD:
+            gain_gold(state, self.seat, self.n - option.amount)
+        elif self.n > option.amount:
+            store(state, self.seat, self.resource, self.n - option.amount)
 
 
-def convert(state: State, step: Step, option: Option) -> None:
-    _, seat, n, resource = step
-    if option.amount:
-        store(state, seat, GLORY, CONVERTED[resource] * option.amount)
-    if resource == GOLD:
-        gain_gold(state, seat, n - option.amount)
-    elif n > option.amount:
-        store(state, seat, resource, n - option.amount)
-
-
-def boar_owner_options(state: State, step: Step) -> list[Option]:
-    return options.CHOOSE[: len(OWNER[step[2]])]
-
-
-def boar_owner(state: State, step: Step, option: Option) -> None:
+class BoarOwner(Ask):
     """The owner of the card gains whenever the face is applied, by whomever (DF-099); three of one choice (A04)."""
-    _, owner, face, times = step
-    gain(state, owner, multiplied(OWNER[face][option.amount], times))
+
+    face: int
+    times: int
+
+    def options(self, state: State) -> list[Option]:
+        return options.CHOOSE[: len(OWNER[self.face])]
+
+    def answer(self, state: State, option: Option) -> None:
+        gain(state, self.seat, multiplied(OWNER[self.face][option.amount], self.times))
 
 
-def misfortune(state: State, step: Step) -> None:
+class Misfortune(Step):
     """The owner of the card applies both dice of the bearer as an own divine blessing (DF-210)."""
-    _, owner, face, _ = step
-    bearer = next(player for player in state.table.players if face in player.dice)
-    apply_faces(state, owner, blessing(face_up(bearer, 0), face_up(bearer, 1), QUIET))
+
+    face: int
+
+    def do(self, state: State) -> None:
+        bearer = next(player for player in state.table.players if self.face in player.dice)
+        apply_faces(state, self.seat, face_up(bearer, 0), face_up(bearer, 1), Blessing(quiet=True))
 
 
-DOES: Final[dict[str, Do]] = {
-    "apply": apply_step,
-    "face": apply_face,
-    "picked": picked,
-    "misfortune": misfortune,
-}
-ASKS: Final[dict[str, Ask]] = {
-    "mirror": Ask(mirror_options, mirror),
-    "order": Ask(order_options, order),
-    "pair": Ask(pair_options, pair),
-    "pick": Ask(pick_options, pick),
-    "convert": Ask(convert_options, convert),
-    "boar_owner": Ask(boar_owner_options, boar_owner),
-}
+class Copy(Ask):
+    """Apply any one face that lies up, of whomever."""
+
+    def options(self, state: State) -> list[Option]:
+        found = dict.fromkeys(face_up(player, die) for player in state.table.players for die in (0, 1))
+        return [options.COPY[face] for face in found]
+
+    def answer(self, state: State, option: Option) -> None:
+        apply_faces(state, self.seat, option.piece, NONE)

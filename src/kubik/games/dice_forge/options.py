@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from kubik.games.dice_forge.content import CELLS, FACES, FEATS, ISLANDS, RESOURCES, SEATS, TREASURES
+from kubik.games.dice_forge.tokens import COMPANION
+from kubik.games.dice_forge.tokens import TRITON as TRITON_TOKEN
 from kubik.kernel.decision import Option
 
 ALL: Final[list[Option]] = []
 MOST: Final = 60
 """The largest amount that is asked for at once: more gold than a player with four chests and four scepters can have."""
 DICE: Final = ("light", "dark")
-SPACES: Final = 6
 SIDES: Final = ("rebellion", "loyalty")
 
 
@@ -48,9 +49,9 @@ BUY: Final = _faces("buy", "pool")
 FEAT: Final = _feats("feat", "feat")
 USE: Final = _feats("use", "own")
 DONE: Final = _option("done")
-TRITON: Final = [_option("triton", name, amount=number) for number, name in enumerate(("sun", "moon", "gold"))]
-CASH: Final = [_option("cash", space, at="companion", amount=space) for space in range(SPACES)]
-ADVANCE: Final = [_option("advance", space, at="companion", amount=space) for space in range(SPACES)]
+TRITON: Final = [_option("triton", *gains, amount=number) for number, gains in enumerate(TRITON_TOKEN.one_of)]
+CASH: Final = [_option("cash", space, at="companion", amount=space) for space in range(COMPANION.last + 1)]
+ADVANCE: Final = [_option("advance", space, at="companion", amount=space) for space in range(COMPANION.last + 1)]
 
 # --- dice -------------------------------------------------------------------------------------------------------------
 

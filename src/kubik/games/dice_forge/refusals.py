@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.content import ANCIENT, COST, FEATS, MOON, MOON_COST, SANCTUARY, SUN, SUN_COST
-from kubik.games.dice_forge.reserves import SCEPTER_SHARDS, all_gold
-from kubik.games.dice_forge.state import DIE, Player, State
-from kubik.games.dice_forge.turn import COMPANION, EXTRA_SUN, unused
-from kubik.kernel.decision import Refusal
+from kubik.games.dice_forge.content import ANCIENT, COST, MOON, MOON_COST, SANCTUARY, SUN, SUN_COST, TURN
+from kubik.games.dice_forge.forge import Buy, Forge, Offering, Upgrade
+from kubik.games.dice_forge.reserves import all_gold
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import DIE, Player
+from kubik.games.dice_forge.tokens import SCEPTER
+from kubik.games.dice_forge.turn import Act, Extra, reinforces, unused
+from kubik.kernel.decision import Option, Refusal
 
 
 def refusals(state: State, seat: int) -> list[Refusal]:
@@ -16,31 +19,32 @@ def refusals(state: State, seat: int) -> list[Refusal]:
     assert decision is not None
     if decision.seat != seat:
         return [] if state.asides(seat) else [Refusal(options.PASS, "not_your_turn", {})]
-    _, _, figure, _ = decision.step
-    match decision.ask:
-        case "act":
-            found = [*_pools(state, seat), *_feats(state, seat), *([] if figure else _reinforcements(state, seat))]
-        case "offering":
-            found = _pools(state, seat, bought=figure)
-        case "buy":
-            found = _pools(state, seat, discount=figure)
-        case "extra":
-            found = [Refusal(options.EXTRA, "extra_taken" if figure else "extra_too_dear", {"n": EXTRA_SUN})]
-        case "forge" | "upgrade":
-            found = _locked(state, seat, decision.ask)
+    match decision.step:
+        case Act(extra=extra):
+            found = [*_pools(state, seat), *_feats(state, seat), *([] if extra else _reinforcements(state, seat))]
+        case Offering(bought=bought):
+            found = _pools(state, seat, bought=bought)
+        case Buy(discount=discount):
+            found = _pools(state, seat, discount=discount)
+        case Extra(taken=taken):
+            found = [Refusal(options.EXTRA, "extra_taken" if taken else "extra_too_dear", {"n": TURN.extra_action})]
+        case Forge():
+            found = _locked(state, seat, options.REPLACE)
+        case Upgrade():
+            found = _locked(state, seat, options.UPGRADE)
         case _:
             found = [Refusal(options.PASS, "answer_first", {})]
     return [refusal for refusal in found if refusal.option not in decision.options]
 
 
-def _pools(state: State, seat: int, bought: int = 0, discount: int = 0) -> list[Refusal]:
+def _pools(state: State, seat: int, bought: tuple[int, ...] = (), discount: int = 0) -> list[Refusal]:
     gold = all_gold(state.table.players[seat]) + discount
     found = []
     for face in SANCTUARY:
         option = options.BUY[face]
         if not state.table.stock[face]:
             found.append(Refusal(option, "sold_out", {}))
-        elif bought >> face & 1:
+        elif face in bought:
             found.append(Refusal(option, "bought_already", {}))
         elif COST[face] > gold:
             found.append(Refusal(option, "face_too_dear", {"n": COST[face] - gold}))
@@ -63,7 +67,7 @@ def _feats(state: State, seat: int) -> list[Refusal]:
 def _missing_shards(player: Player, sun: int, moon: int) -> tuple[int, int]:
     """What reserve, scepters and ancient shards together still lack; each of these helps where most is missing."""
     missing = [max(0, sun - player.reserve[SUN]), max(0, moon - player.reserve[MOON])]
-    helps = sorted((SCEPTER_SHARDS[gold] for gold in player.scepters), reverse=True) + [1] * player.reserve[ANCIENT]
+    helps = sorted((SCEPTER.shards[gold] for gold in player.scepters), reverse=True) + [1] * player.reserve[ANCIENT]
     for shards in helps:
         most = missing.index(max(missing))
         missing[most] = max(0, missing[most] - shards)
@@ -74,14 +78,13 @@ def _reinforcements(state: State, seat: int) -> list[Refusal]:
     player = state.table.players[seat]
     found = []
     for feat in dict.fromkeys(player.feats):
-        if FEATS[feat].each_turn and feat != COMPANION:
+        if reinforces(feat):
             reason = "reinforcement_too_dear" if unused(player, feat) else "reinforcement_used"
             found.append(Refusal(options.USE[feat], reason, {}))
     return found
 
 
-def _locked(state: State, seat: int, verb: str) -> list[Refusal]:
+def _locked(state: State, seat: int, by_die: list[list[Option]]) -> list[Refusal]:
     player = state.table.players[seat]
-    by_die = options.REPLACE if verb == "forge" else options.UPGRADE
     places = [place for place in range(2 * DIE) if player.locked >> place & 1]
     return [Refusal(by_die[place // DIE][player.dice[place]], "locked", {}) for place in places]

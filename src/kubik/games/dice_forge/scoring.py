@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kubik.games.dice_forge.content import FEATS, GLORY, GOLD, MOON, SUN, TRACK
-from kubik.games.dice_forge.state import Player, State
+from kubik.games.dice_forge.setups import State
 from kubik.kernel.decision import Result
 
 
@@ -25,8 +25,8 @@ def result(state: State) -> Result:
 
 
 def _ladder(state: State, seat: int) -> tuple[int, ...]:
-    if state.rules.options.tie == "shared":
+    if state.rules.settings.tie == "shared":
         return ()
-    player: Player = state.table.players[seat]
+    player = state.table.players[seat]
     resources = player.reserve[GOLD] + player.reserve[SUN] + player.reserve[MOON]
     return len(player.discard), len(player.feats), resources, -((seat - state.table.first) % state.rules.players)

@@ -8,20 +8,25 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from kubik.games.dice_forge.content import (
+    CAPS,
     COLOURS,
     FACE,
     FEAT,
     FEATS,
     GOLD,
     GROVES,
+    PLAYERS,
     POOLS,
     SETUPS,
     SLOT,
     SLOT_OF,
     SLOTS,
+    STARTING_DICE,
+    TURN,
     Module,
 )
-from kubik.games.dice_forge.state import State
+from kubik.games.dice_forge.state import Table
+from kubik.kernel import rules, state
 from kubik.kernel.errors import BadSetup, Unfit
 
 SetupId = Literal[
@@ -32,7 +37,7 @@ SetupId = Literal[
 ColourId = Literal["red", "green", "yellow", "blue"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What can be agreed before the start."""
 
     module: Module | None = None
@@ -48,54 +53,38 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """With two players the face of 6 gold is always one of those taken out of its pool."""
     colours: tuple[ColourId, ...] = ()
     """The colours of boars, memories and misfortunes in the order in which they are taken (A26)."""
+    convert_parts: bool = False
+    """Of a gain with the Sentinel or the Cyclops any part may become glory, not only all of it (A30)."""
+    left_hand_blesses: bool = True
+    """The own dice of the Left Hand are a blessing with own dice: zones of loyalty count, and Cerberus (A31)."""
     tie: Literal["shared", "ladder"] = "shared"
     """Who wins a tie: all of them, or the one with more forged faces, then feats, then resources, then the earlier
     turn (A16)."""
 
 
-class Figures(Struct, frozen=True):
-    """What depends on the number of players."""
-
-    rounds: int
-    blessings: int
-    """How often step 1 is carried out in every turn."""
-    pool: int
-    """Faces in each pool of the sanctuary."""
-
-
-PLAYERS: Final = {2: Figures(9, 2, 2), 3: Figures(10, 1, 4), 4: Figures(9, 1, 4)}
-OPENING_GOLD: Final = (3, 2, 1, 0)
-CAPS: Final = (12, 6, 6, 1_000_000, 6)
-"""Gold, sun, moon, glory (no limit), ancient shards."""
-STARTING_DICE: Final[dict[Module | None, tuple[str, ...]]] = {
-    None: ("gold_1",) * 5 + ("sun_1",) + ("gold_1",) * 4 + ("moon_1", "glory_2"),
-    "goddess": ("gold_1",) * 5 + ("sun_1",) + ("gold_1",) * 4 + ("golem_moon", "glory_2"),
-    "titans": ("gold_1",) * 5 + ("ancient_1",) + ("gold_1",) * 4 + ("moon_1", "loyalty_1_glory_1"),
-}
-"""What the light die shows at the start, then the dark one (DF-025, DF-156, DF-180)."""
 _SETUPS: Final = {setup.id: setup for setup in SETUPS}
 
 
-class Rules:
-    """Dice Forge for so many players with its options. Seats are numbered clockwise from 0."""
+class Rules(rules.Rules):
+    """Dice Forge for so many players with its settings. Seats are numbered clockwise from 0."""
 
-    def __init__(self, players: int, options: Options) -> None:
+    def __init__(self, players: int, settings: Settings) -> None:
         if players not in PLAYERS:
             raise BadSetup(f"dice_forge is for 2 to 4 players, not {players}")
-        if options.first is not None and not 0 <= options.first < players:
-            message = f"first: there is no seat {options.first}, the seats are 0 to {players - 1}"
-            raise Unfit(message, "first", n=options.first + 1)
-        if len(set(options.colours)) < len(options.colours) or 0 < len(options.colours) < players:
+        if settings.first is not None and not 0 <= settings.first < players:
+            message = f"first: there is no seat {settings.first}, the seats are 0 to {players - 1}"
+            raise Unfit(message, "first", n=settings.first + 1)
+        if len(set(settings.colours)) < len(settings.colours) or 0 < len(settings.colours) < players:
             raise Unfit(f"colours: {players} different ones are needed for {players} players", "colours", n=players)
-        self.options = options
+        self.settings = settings
         self.players = players
         self.team = list(range(players))
-        self.module = _module(options)
+        self.module = _module(settings)
         self.titans = self.module == "titans"
         self.figures = PLAYERS[players]
-        self.dice = [FACE[name] for name in STARTING_DICE[self.module]]
-        self.colours = [COLOURS.index(colour) for colour in options.colours or COLOURS[:players]]
-        self.slots = _slots(options, self.module)
+        self.dice = STARTING_DICE[self.module or "base"]
+        self.colours = [COLOURS.index(colour) for colour in settings.colours or COLOURS[:players]]
+        self.slots = _slots(settings, self.module)
         """The feats that may lie in each slot: one, or several to draw from."""
         self.stock = [0] * len(FACE)
         """How many of each face there are before chance takes some out of the mixed pools."""
@@ -109,7 +98,7 @@ class Rules:
         """With two players half of each pool is taken out, in mixed pools at random (DF-029)."""
         for pool in POOLS:
             faces = [FACE[name] for name, copies in pool.faces.items() for _ in range(copies)]
-            if self.options.remove_gold_6 and self.players == 2 and FACE["gold_6"] in faces:
+            if self.settings.remove_gold_6 and self.players == 2 and FACE["gold_6"] in faces:
                 faces.remove(FACE["gold_6"])
             if len(pool.faces) == 1:
                 faces = faces[: self.figures.pool]
@@ -123,22 +112,22 @@ class Rules:
                     self.stock[FACE[name]] = copies
 
 
-def _module(options: Options) -> Module | None:
+def _module(settings: Settings) -> Module | None:
     """The module that is played; the goddess and the titans are never played together (DF-006)."""
-    implied = _SETUPS[options.setup].module if options.setup in _SETUPS else None
-    if implied is not None and options.module not in (None, implied):
+    implied = _SETUPS[settings.setup].module if settings.setup in _SETUPS else None
+    if implied is not None and settings.module not in (None, implied):
         raise Unfit(
-            f"setup {options.setup} belongs to the module {implied}, which cannot be played with {options.module}",
+            f"setup {settings.setup} belongs to the module {implied}, which cannot be played with {settings.module}",
             "both_modules",
-            setup=("setup", str(options.setup)),
+            setup=("setup", str(settings.setup)),
             module=("module", implied),
-            other=("module", str(options.module)),
+            other=("module", str(settings.module)),
         )
-    return implied or options.module
+    return implied or settings.module
 
 
-def _slots(options: Options, module: Module | None) -> list[list[int]]:
-    setup = options.setup or module or "introductory"
+def _slots(settings: Settings, module: Module | None) -> list[list[int]]:
+    setup = settings.setup or module or "introductory"
     if setup == "random":
         slots = [
             [
@@ -154,7 +143,7 @@ def _slots(options: Options, module: Module | None) -> list[list[int]]:
         if feat.set == module:
             slots[SLOT_OF[number]] = [number]
     chosen: dict[int, str] = {}
-    for name in options.feats:
+    for name in settings.feats:
         if name not in FEAT:
             raise BadSetup(f"feats: there is no feat {name!r}; there is: {', '.join(FEAT)}")
         feat, slot = FEATS[FEAT[name]], SLOT[FEATS[FEAT[name]].slot]
@@ -174,23 +163,25 @@ def _slots(options: Options, module: Module | None) -> list[list[int]]:
 
 
 @cache
-def agree(players: int | None, options: Options) -> Rules:
-    """The rules for these players and options."""
-    return Rules(2 if players is None else players, options)
+def agree(players: int | None, settings: Settings) -> Rules:
+    """The rules for these players and settings."""
+    return Rules(2 if players is None else players, settings)
+
+
+State = state.State[Table, Rules]
 
 
 def lay_out_temple(state: State) -> list[int]:
     """How many of each face there are."""
-    rules: Rules = state.rules
-    stock = list(rules.stock)
-    for faces in rules.mixed:
+    stock = list(state.rules.stock)
+    for faces in state.rules.mixed:
         left = list(faces)
-        while len(left) > rules.figures.pool:
+        while len(left) > state.rules.figures.pool:
             stock[left.pop(state.below(len(left)))] -= 1
     return stock
 
 
 def opening_reserve(place: int) -> list[int]:
     reserve = [0] * len(CAPS)
-    reserve[GOLD] = OPENING_GOLD[place]
+    reserve[GOLD] = TURN.opening_gold[place]
     return reserve

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubik.kernel import state
-from kubik.kernel.table import Place
+from kubik.kernel.table import Seated
 from kubik.kernel.table import Table as KernelTable
 
 DIE: Final = 6
@@ -14,7 +13,7 @@ ADVANCED: Final = 16
 """The mark of a companion that was advanced this turn."""
 
 
-class Player(Place):
+class Player(Seated):
     """One player's dice, reserves and feats."""
 
     reserve: list[int] = []
@@ -64,9 +63,6 @@ class Table(KernelTable):
     """The treasure that lies in each hall of the maze; -1: none yet."""
     met: bool = False
     """Whether somebody has reached the goddess."""
-
-
-State = state.State[Table]
 
 
 def face_up(player: Player, die: int) -> int:

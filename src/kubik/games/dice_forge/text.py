@@ -6,12 +6,10 @@ from collections.abc import Iterable
 from typing import Final
 
 from kubik.games.dice_forge import options
-from kubik.games.dice_forge.anytime import TRITON
-from kubik.games.dice_forge.blessing import TWINS_GOLD, TWINS_REWARD
+from kubik.games.dice_forge.blessing import Cerberus, Divine, MinorSame, SetDie
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
-    CHOICES,
     COST,
     FACES,
     FEAT,
@@ -31,56 +29,57 @@ from kubik.games.dice_forge.content import (
     POOLS,
     RESOURCES,
     START_CELL,
+    STARTING_DICE,
     SUN,
     SUN_COST,
     THEN,
     TRACK,
-    TRADES,
     TREASURES,
-    AnyEffect,
+    TURN,
+    ZONES,
     Bundle,
-    Burden,
-    Buy,
-    Celestial,
-    Chest,
-    Choose,
-    Divine,
-    Effects,
     Feat,
-    Gain,
-    Golem,
-    Light,
-    Merchant,
-    MinorSame,
-    Mists,
-    PerFeat,
-    PerForged,
-    PerGloryFace,
-    Steal,
-    TakeFace,
-    Trade,
-    Tree,
     Zone,
     bundle,
 )
-from kubik.games.dice_forge.faces import CONVERTED, FACE_BITS, LOSS
-from kubik.games.dice_forge.forge import LOCK
-from kubik.games.dice_forge.islands import BEAR_GLORY, MEMORY_SIDES
-from kubik.games.dice_forge.maze import (
-    CELESTIAL_CHOICE,
-    CELESTIAL_GLORY,
-    CELESTIAL_GOLD,
-    CELESTIAL_LEVELS,
-    CELESTIAL_MIXED,
+from kubik.games.dice_forge.dice import Celestial, Twins, TwinsReward
+from kubik.games.dice_forge.effects import CELESTIAL_FACES, EACH_TURN, ENTERING, NOW, AnyEffect, Effects
+from kubik.games.dice_forge.faces import NONE, BoarOwner, Convert, Pick
+from kubik.games.dice_forge.forge import Buy, Forge, TakeFace, Upgrade, UpgradeTo
+from kubik.games.dice_forge.islands import (
+    BEAR,
+    MEMORY_SIDES,
+    Burden,
+    EternalNight,
+    FirstTitan,
+    Memory,
+    MemoryToken,
+    Mists,
+    Oracle,
+    PerFeat,
+    PerForged,
+    PerGloryFace,
+    RightHand,
+    SatyrsDie,
 )
-from kubik.games.dice_forge.reserves import HAMMER_GLORY, HAMMER_PHASE, SCEPTER, SCEPTER_SHARDS, multiplied
-from kubik.games.dice_forge.setups import STARTING_DICE
+from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
+from kubik.games.dice_forge.reserves import (
+    Choose,
+    Gain,
+    HammerGold,
+    PayAncient,
+    PayGold,
+    PayScepter,
+    ScepterGold,
+    multiplied,
+)
 from kubik.games.dice_forge.state import DIE
-from kubik.games.dice_forge.track import LOYAL, REWARDS
-from kubik.games.dice_forge.turn import EXTRA_SUN, MERCHANT_GLORY
+from kubik.games.dice_forge.tokens import COMPANION, TRITON, TWINS, Chest, Companion, Hammer, Scepter, TritonToken
+from kubik.games.dice_forge.turn import Act, Advance, Extra, Light, Merchant, Trade, Tree
 from kubik.kernel.decision import Decision, Option, Refusal
 from kubik.kernel.event import Event
-from kubik.kernel.text import Argument, Piece, Text, words
+from kubik.kernel.step import Ask
+from kubik.kernel.text import Argument, Line, Part, Piece, Text, words
 
 DICE: Final = (*options.DICE, "celestial")
 
@@ -92,6 +91,8 @@ def minus(number: str) -> str:
 
 class DiceForgeText(Text):
     """One language of Dice Forge. Feats and faces are rendered once."""
+
+    gain_kinds = frozenset({"gains"})
 
     def __init__(self, language: str) -> None:
         super().__init__(words(__package__, language))
@@ -199,8 +200,8 @@ class DiceForgeText(Text):
             if face.id in grove.faces:
                 figures.append(say(f"place-{grove.where}", feat=self.feat(FEAT[grove.feat])))
                 figures.append(say("copies", n=grove.faces[face.id]))
-        start = [module for module, faces in STARTING_DICE.items() if face.id in faces]
-        if None in start:
+        start = [dice for dice, faces in STARTING_DICE.items() if number in faces]
+        if "base" in start:
             figures.append(say("place-dice"))
         elif start:
             figures.append(say("place-dice-module", module=say(f"set-{start[0]}")))
@@ -210,16 +211,18 @@ class DiceForgeText(Text):
 
     def celestial(self, face: int) -> str:
         """A face of the celestial die, numbered from 0."""
-        match face:
-            case 0:
-                return self._amount(GOLD, CELESTIAL_GOLD)
-            case 1:
-                return self._amount(GLORY, CELESTIAL_GLORY)
-            case 2:
-                choice = self._one_of(CELESTIAL_CHOICE)
-                return self.words.say("celestial-3", gains=self._amount(GLORY, CELESTIAL_MIXED), choice=choice)
-            case _:
-                return self.words.say(f"celestial-{face + 1}", n=CELESTIAL_LEVELS)
+        match CELESTIAL_FACES[face]:
+            case (Gain() as sure,):
+                return self._all(sure.gains)
+            case (Gain() as sure, Choose() as choice):
+                choices = self._one_of(map(bundle, choice.one_of))
+                return self.words.say("celestial-choose", gains=self._all(sure.gains), choice=choices)
+            case (Upgrade() as upgrade,):
+                return self.words.say("celestial-upgrade", n=upgrade.levels)
+            case [effect]:
+                return self.words.say(f"celestial-{effect.name}")
+            case effects:
+                raise ValueError(f"no words for {effects}")
 
     def _celestial_die(self) -> Piece:
         lines = [f"{face + 1}: {self.celestial(face)}" for face in range(DIE)]
@@ -227,7 +230,7 @@ class DiceForgeText(Text):
 
     def cell(self, cell: int) -> str:
         """What entering a cell of the maze brings."""
-        effects = CELLS[cell - 1].effects
+        effects = ENTERING[cell]
         if not effects:
             return self.words.say("cell-start" if cell == START_CELL else "cell-empty")
         return self.effects(effects)
@@ -244,19 +247,17 @@ class DiceForgeText(Text):
 
     def zone(self, zone: Zone) -> str:
         """What a zone of the titan track brings."""
-        if zone in LOYAL:
-            return self.words.say(f"zone-{zone}")
-        first, later = REWARDS[zone]
-        return self.words.say("zone-rebellion", first=self._amount(GLORY, first), later=self._amount(GLORY, later))
+        if not zone.loyal:
+            first, later = self._amount(GLORY, zone.new_to_all), self._amount(GLORY, zone.new_to_me)
+            return self.words.say("zone-rebellion", first=first, later=later)
+        gold, glory = self._all(bundle(zone.with_gold)), self._amounts(bundle(zone.with_glory))
+        return self.words.say("zone-both" if glory else "zone-gold", gold=gold, glory=" + ".join(glory))
 
     def _track(self) -> Piece:
         say = self.words.say
         lines = [say("track-moves"), say("track-end")]
-        zones: dict[Zone, list[int]] = {}
-        for space in TRACK:
-            if space.zone:
-                zones.setdefault(space.zone, []).append(space.glory)
-        for zone, worth in zones.items():
+        for zone in ZONES:
+            worth = [space.glory for space in TRACK if space.zone == zone.id]
             lines.append(say("line-zone", low=minus(str(worth[0])), high=minus(str(worth[-1])), text=self.zone(zone)))
         return Piece(say("track"), say("set-titans"), lines, "rulebook")
 
@@ -278,9 +279,9 @@ class DiceForgeText(Text):
         figures += [say(f"kind-{kind}") for kind in kinds] or [say("kind-none")]
         lines = []
         if feat.now:
-            lines.append(say("line-now", text=self.effects(feat.now)))
+            lines.append(say("line-now", text=self.effects(NOW[number])))
         if feat.each_turn:
-            lines.append(say("line-each_turn", text=self.effects(feat.each_turn)))
+            lines.append(say("line-each_turn", text=self.effects(EACH_TURN[number])))
         if feat.always:
             lines.append(say("line-always", text=self._always(feat)))
         return Piece(self.names[number], ", ".join(figures), lines, feat.origin.figures)
@@ -292,13 +293,13 @@ class DiceForgeText(Text):
         arguments: dict[str, Argument] = {}
         match feat.id:
             case "great_bear":
-                arguments["gains"] = self._amount(GLORY, BEAR_GLORY)
+                arguments["gains"] = self._amount(GLORY, BEAR.glory)
             case "tenacious_boar":
                 [face, *_] = GROVE_FACES[GROVE["boar"]]
                 arguments["gains"] = self._one_of(OWNER[face])
             case "twins":
-                arguments["pay"] = self._amount(GOLD, TWINS_GOLD)
-                arguments["gains"] = self._one_of(TWINS_REWARD)
+                arguments["pay"] = self._amount(GOLD, TWINS.gold)
+                arguments["gains"] = self._one_of(map(bundle, TWINS.one_of))
         return self.words.say(f"always-{feat.id}", **arguments)
 
     def effects(self, effects: Effects) -> str:
@@ -307,13 +308,13 @@ class DiceForgeText(Text):
 
     def effect(self, effect: AnyEffect) -> str:
         say = self.words.say
-        word = str(effect.__struct_config__.tag)
+        word = effect.name
         match effect:
             case Gain():
-                return say("effect-gain", gains=self._all((effect.gold, effect.sun, effect.moon, effect.glory)))
+                return say("effect-gain", gains=self._all(effect.gains))
             case Choose():
-                return say("effect-gain", gains=self._one_of(map(bundle, effect.options)))
-            case Trade():
+                return say("effect-gain", gains=self._one_of(map(bundle, effect.one_of)))
+            case Trade() | MayTrade():
                 return say("effect-trade", pay=self._all(bundle(effect.pay)), gains=self._all(bundle(effect.gain)))
             case TakeFace():
                 faces = GROVE_FACES[GROVE[effect.grove]]
@@ -325,9 +326,10 @@ class DiceForgeText(Text):
                 return say("effect-buy-cheaper", n=effect.discount) if effect.discount else say("effect-buy")
             case Divine() | MinorSame():
                 text = say(f"effect-{word}", n=effect.n)
-                resource = SUN if effect.convert == "shards" else GOLD
-                glory = self._amount(GLORY, CONVERTED[resource])
-                return say(f"effect-convert-{effect.convert}", first=text, gains=glory) if effect.convert else text
+                if not effect.glory_for:
+                    return text
+                [(what, *_), (glory, *_)] = zip(*effect.glory_for.items(), strict=True)
+                return say("effect-convert", first=text, what=what, gains=self._amount(GLORY, glory))
             case Celestial():
                 return say(f"effect-{word}", n=effect.n)
             case Golem():
@@ -344,99 +346,115 @@ class DiceForgeText(Text):
                 return say(f"effect-{word}", gains=gains, n=effect.rich, rich=rich, poor=effect.glory)
             case Light():
                 return say(f"effect-{word}", pay=self._amount(GOLD, effect.gold))
-            case _:
-                return say(f"effect-{word}", **self._figures(word))
-
-    def _figures(self, word: str) -> dict[str, Argument]:
-        """The figures of effects whose words stand in feats.toml without any."""
-        match word:
-            case "hammer":
-                first, second = (self._amount(GLORY, glory) for glory in HAMMER_GLORY)
-                return {"n": HAMMER_PHASE, "first": first, "second": second}
-            case "scepter":
-                return {"n": SCEPTER, "one": SCEPTER_SHARDS.index(1), "two": SCEPTER_SHARDS.index(2)}
-            case "advance":
-                return {"n": options.SPACES - 1}
-            case "triton_token":
-                return {"gains": self._one_of(TRITON)}
-            case "memory":
-                return {"sides": self._list("or", map(self._sum, MEMORY_SIDES))}
-            case "hall":
+            case Hammer():
+                first, second = (self._amount(GLORY, glory) for glory in effect.glory)
+                return say(f"effect-{word}", n=effect.phase, first=first, second=second)
+            case Scepter():
+                one, two = effect.shards.index(1), effect.shards.index(2)
+                return say(f"effect-{word}", n=effect.most, one=one, two=two)
+            case Companion():
+                return say(f"effect-{word}", gains=self._all((0, effect.sun, 0, effect.glory)))
+            case Advance():
+                return say(f"effect-{word}", n=COMPANION.last)
+            case TritonToken():
+                return say(f"effect-{word}", gains=self._one_of(map(bundle, effect.one_of)))
+            case Memory():
+                return say(f"effect-{word}", sides=self._list("or", map(self._sum, map(bundle, effect.sides))))
+            case RightHand():
+                return say(f"effect-{word}", gains=self._amount(GLORY, effect.glory))
+            case EternalNight():
+                return say(f"effect-{word}", gains=self._all((0, effect.sun, effect.moon)))
+            case FirstTitan():
+                return say(f"effect-{word}", gains=self._one_of([(0, effect.cost), (0, 0, effect.cost)]))
+            case Oracle():
+                return say(f"effect-{word}", n=effect.n)
+            case Hall():
                 first = self._one_of(bundle(treasure.first) for treasure in TREASURES)
-                return {"first": first, "later": self._one_of(bundle(treasure.later) for treasure in TREASURES)}
+                later = self._one_of(bundle(treasure.later) for treasure in TREASURES)
+                return say(f"effect-{word}", first=first, later=later)
             case _:
-                return {}
+                return say(f"effect-{word}")
 
     # --- at the table -------------------------------------------------------------------------------------------------
 
     def prompt(self, decision: Decision, names: list[str]) -> str:
-        return self.words.say(f"ask-{decision.ask}", **self._question(decision))
+        ask = Forge.name if isinstance(decision.step, Forge) else decision.ask
+        return self.words.say(f"ask-{ask}", **self._question(decision.step))
 
-    def _question(self, decision: Decision) -> dict[str, Argument]:
-        """What a question needs to know of its step; each step says in its own module what its two numbers are."""
-        ask, _, first, second = decision.step
-        match ask:
-            case "act" | "buy" | "merchant" | "minor_same" | "upgrade" | "upgrade_to":
-                return {"n": first}
-            case "extra":
-                return {"n": first, "pay": self._amount(SUN, EXTRA_SUN)}
-            case "twins":
-                return {"pay": self._amount(GOLD, TWINS_GOLD)}
-            case "forge":
-                return {"face": self.quoted(first), "locked": second & LOCK}
-            case "take_face":
-                return {"where": GROVES[first].where}
-            case "burden":
-                return {"feat": self.feat(FEAT[GROVES[first].feat])}
-            case "satyrs_die":
-                return {"n": 1 if first < 0 else 2}
-            case "memory_token":
-                return {"n": 2 if first else 1}
-            case "golem":
-                return {"n": abs(first), "way": "forward" if first > 0 else "back"}
-            case "set_die":
-                return {"die": self.die(first)}
-            case "may_trade":
-                return self._trade(first)
-            case "pick":
-                return {"face": self.quoted(first & FACE_BITS), "loss": first >> 8 & LOSS}
-            case "boar_owner":
-                return {"face": self.quoted(first)}
-            case "cerberus":
-                shown = (first & FACE_BITS, first >> 6 & FACE_BITS)
-                return {"faces": self._row(face for face in shown if face < len(FACES))}
-            case "hammer_gold":
-                return {"gains": self._amount(GOLD, first)}
-            case "scepter_gold" | "pay_gold":
-                return {"gains": self._amount(GOLD, first), "number": second + 1}
-            case "pay_scepter":
-                return {"gains": self._all((0, first & 15, first >> 4)), "number": second + 1}
-            case "pay_ancient":
-                return {"gains": self._amount(second, first & 15 if second == SUN else first >> 4)}
-            case "convert":
-                glory = self._amount(GLORY, CONVERTED[second])
-                return {"gains": self._amount(second, first), "one": self._amount(second, 1), "glory": glory}
+    def _question(self, step: Ask) -> dict[str, Argument]:
+        """What a question needs to know of its step."""
+        match step:
+            case Act():
+                return {"n": int(step.extra)}
+            case Extra():
+                return {"n": int(step.taken), "pay": self._amount(SUN, TURN.extra_action)}
+            case Buy():
+                return {"n": step.discount}
+            case Merchant():
+                return {"n": step.ready}
+            case MinorSame():
+                return {"n": step.n}
+            case Upgrade():
+                return {"n": step.levels}
+            case UpgradeTo():
+                return {"n": step.level}
+            case Twins():
+                return {"pay": self._amount(GOLD, TWINS.gold)}
+            case Forge():
+                return {"face": self.quoted(step.face), "locked": int(step.for_good)}
+            case TakeFace():
+                return {"where": GROVES[GROVE[step.grove]].where}
+            case Burden():
+                return {"feat": self.feat(FEAT[GROVES[GROVE[step.grove]].feat])}
+            case SatyrsDie():
+                return {"n": 1 if step.taken is None else 2}
+            case MemoryToken():
+                return {"n": 2 if step.other else 1}
+            case Golem():
+                return {"n": abs(step.n), "way": "forward" if step.n > 0 else "back"}
+            case SetDie():
+                return {"die": self.die(step.die)}
+            case MayTrade():
+                return self._trade(step)
+            case Pick():
+                return {"face": self.quoted(step.face), "loss": int(step.blessing.lost)}
+            case BoarOwner():
+                return {"face": self.quoted(step.face)}
+            case Cerberus():
+                return {"faces": self._row(face for face in (step.first, step.second) if face != NONE)}
+            case RightHand():
+                return {"glory": self._amount(GLORY, step.glory)}
+            case HammerGold():
+                return {"gains": self._amount(GOLD, step.gold)}
+            case ScepterGold() | PayGold():
+                return {"gains": self._amount(GOLD, step.gold), "number": step.scepter + 1}
+            case PayScepter():
+                return {"gains": self._all((0, step.sun, step.moon)), "number": step.scepter + 1}
+            case PayAncient():
+                return {"gains": self._amount(step.resource, step.price)}
+            case Convert():
+                one, glory = self._amount(step.resource, 1), self._amount(GLORY, step.glory)
+                gains, whole = self._amount(step.resource, step.n), self._amount(GLORY, step.glory * step.n)
+                return {"gains": gains, "parts": int(step.parts), "one": one, "glory": glory, "whole": whole}
             case _:
                 return {}
 
-    def _trade(self, number: int) -> dict[str, Argument]:
-        trade = TRADES[number]
+    def _trade(self, trade: MayTrade) -> dict[str, Argument]:
         return {"pay": self._all(bundle(trade.pay)), "gains": self._all(bundle(trade.gain))}
 
-    def _choices(self, decision: Decision) -> tuple[Bundle, ...]:
+    def _choices(self, step: Ask) -> tuple[Bundle, ...]:
         """What `choose:1`, `choose:2` ... stand for."""
-        ask, _, first, second = decision.step
-        match ask:
-            case "pick":
-                return tuple(multiplied(gains, first >> 6 & 3) for gains in GIVES[first & FACE_BITS])
-            case "boar_owner":
-                return tuple(multiplied(gains, second) for gains in OWNER[first])
-            case "celestial_choice":
-                return CELESTIAL_CHOICE
-            case "twins_reward":
-                return TWINS_REWARD
+        match step:
+            case Pick():
+                return tuple(multiplied(gains, step.times) for gains in GIVES[step.face])
+            case BoarOwner():
+                return tuple(multiplied(gains, step.times) for gains in OWNER[step.face])
+            case TwinsReward():
+                return tuple(map(bundle, TWINS.one_of))
+            case Choose():
+                return tuple(map(bundle, step.one_of))
             case _:
-                return CHOICES[first]
+                raise ValueError(f"{step.name} offers no bundles")
 
     def die(self, die: int) -> str:
         return self.words.say(f"die-{DICE[die]}")
@@ -446,24 +464,36 @@ class DiceForgeText(Text):
         if option.seat >= 0:
             arguments["target"] = names[option.seat]
         if decision is not None:
-            _, _, first, second = decision.step
-            match option.verb:
-                case "choose":
-                    arguments["gains"] = self.gains(self._choices(decision)[option.amount])
-                    if decision.ask == "pick" and first >> 8 & LOSS:
+            match option.verb, decision.step:
+                case "choose", step:
+                    arguments["gains"] = self.gains(self._choices(step)[option.amount])
+                    if isinstance(step, Pick) and step.blessing.lost:
                         message = "option-choose-loss"
-                case "amount":
-                    message = f"option-amount-{decision.ask}"
-                    resource = {"convert": second, "pay_ancient": ANCIENT}.get(decision.ask, GOLD)
-                    arguments["gains"] = self._amount(resource, option.amount)
-                    arguments["glory"] = self._amount(GLORY, CONVERTED.get(resource, 1) * option.amount)
-                case "buy" if decision.ask == "buy":
-                    arguments["pay"] = self._amount(GOLD, max(0, COST[option.piece] - first))
-                case "feat" if decision.ask == "first_titan":
+                case "amount", step:
+                    message = f"option-amount-{step.name}"
+                    arguments |= self._amount_of(step, option.amount)
+                case "buy", Buy() as step:
+                    arguments["pay"] = self._amount(GOLD, max(0, COST[option.piece] - step.discount))
+                case "feat", FirstTitan():
                     message = "option-feat-free"
-                case "trade":
-                    arguments |= self._trade(first)
+                case "trade", MayTrade() as step:
+                    arguments |= self._trade(step)
+                case "glory", Merchant() as step:
+                    arguments["gains"] = self._amount(GLORY, step.glory)
         return self.words.say(message, **arguments)
+
+    def _amount_of(self, step: Ask, n: int) -> dict[str, Argument]:
+        """What so much is of what a step asks for, and what it brings."""
+        match step:
+            case Convert():
+                glory = self._amount(GLORY, step.glory * n)
+                return {"gains": self._amount(step.resource, n), "glory": glory}
+            case PayAncient():
+                return {"gains": self._amount(ANCIENT, n)}
+            case RightHand():
+                return {"gains": self._amount(GOLD, n), "glory": self._amount(GLORY, step.glory * n)}
+            case _:
+                return {"gains": self._amount(GOLD, n)}
 
     def _answer(self, option: Option) -> dict[str, Argument]:
         """What an answer says of itself, whatever the question."""
@@ -474,13 +504,13 @@ class DiceForgeText(Text):
             case "feat":
                 return {"feat": self.feat(piece), "pay": self._cost(piece)}
             case "use":
-                return {"feat": self.feat(piece), "text": self.effects(FEATS[piece].each_turn)}
+                return {"feat": self.feat(piece), "text": self.effects(EACH_TURN[piece])}
             case "extra":
-                return {"pay": self._amount(SUN, EXTRA_SUN)}
+                return {"pay": self._amount(SUN, TURN.extra_action)}
             case "triton":
-                return {"gains": self.gains(TRITON[amount])}
+                return {"gains": self.gains(bundle(TRITON.one_of[amount]))}
             case "cash":
-                return {"gains": self._list("and", (self._amount(SUN, amount), self._amount(GLORY, amount)))}
+                return {"gains": self._all((0, COMPANION.sun * amount, 0, COMPANION.glory * amount))}
             case "advance":
                 return {"n": amount + 1}
             case "replace" | "upgrade" | "show":
@@ -488,15 +518,13 @@ class DiceForgeText(Text):
             case "die" | "pick":
                 return {"die": self.die(amount)}
             case "reroll":
-                return {"die": self.die(amount), "pay": self._amount(GOLD, TWINS_GOLD)}
+                return {"die": self.die(amount), "pay": self._amount(GOLD, TWINS.gold)}
             case "copy" | "first" | "take":
                 return {"face": self.quoted(piece)}
             case "name":
                 return {"resource": self.words.say(f"resource-{RESOURCES[amount]}")}
             case "scepter_as":
                 return {"resource": ("sun", "moon")[amount]}
-            case "glory":
-                return {"gains": self._amount(GLORY, MERCHANT_GLORY)}
             case "cell":
                 return {"n": piece, "text": self.cell(piece)}
             case "treasure":
@@ -507,20 +535,22 @@ class DiceForgeText(Text):
             case _:
                 return {"n": amount}
 
-    def event(self, event: Event, names: list[str]) -> str:
-        arguments: dict[str, Argument] = {"player": names[event.seat]}
+    def event(self, event: Event, names: list[str]) -> Line:
+        arguments: dict[str, Argument | Part | list[Part]] = {"player": Part(names[event.seat], "seat", event.seat)}
         gains = [0] * len(RESOURCES)
         for name, fact in event.facts.items():
             if isinstance(fact, list):
-                arguments[name] = self._row(fact)
+                arguments[name] = [Part(self.quoted(face), "face", face) for face in fact]
+            elif isinstance(fact, str):
+                arguments[name] = fact
             elif name in RESOURCES:
                 gains[RESOURCES.index(name)] = fact
             elif name in ("face", "old"):
-                arguments[name] = self.quoted(fact)
+                arguments[name] = Part(self.quoted(fact), "face", fact)
             elif name == "feat":
-                arguments[name] = self.feat(fact)
+                arguments[name] = Part(self.feat(fact), "feat", fact)
             elif name == "target":
-                arguments[name] = names[fact]
+                arguments[name] = Part(names[fact], "seat", fact)
             elif name == "celestial":
                 arguments[name] = self.celestial(fact)
             elif name == "side":
@@ -531,7 +561,7 @@ class DiceForgeText(Text):
                 arguments[name] = fact
         if any(gains):
             arguments["gains"] = self.gains(tuple(gains))
-        return self.words.say(f"event-{event.kind}", **arguments)
+        return self.line(f"event-{event.kind}", **arguments)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         arguments = self._answer(refusal.option)

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kubik.games.dice_forge.content import GLORY, GOLD, TO_LOYALTY, TO_REBELLION, ZONE, Bundle, Zone
-from kubik.games.dice_forge.state import Player, State
-
-LOYAL: Final[tuple[Zone, ...]] = ("L1", "L2", "L3")
-REWARDS: Final[dict[Zone | None, tuple[int, int]]] = {"R1": (3, 2), "R2": (5, 3)}
-"""Glory for a feat that nobody has performed yet, and for one that only others have (DF-198, DF-199)."""
+from kubik.games.dice_forge.content import GLORY, GOLD, NOTHING, TO_LOYALTY, TO_REBELLION, ZONE, Bundle, bundle
+from kubik.games.dice_forge.setups import State
+from kubik.games.dice_forge.state import Player
 
 
 def move_token(state: State, seat: int, cells: int) -> None:
@@ -29,17 +26,18 @@ def cell_after(cell: int, cells: int) -> int:
 
 def loyalty_bonus(cell: int, gains: Bundle) -> tuple[int, int]:
     """Extra gold and glory for a face that gives these, in the zone where the token is now (DF-191 to DF-195)."""
-    zone = ZONE[cell]
-    if zone not in LOYAL:
-        return 0, 0
-    gold = 1 if gains[GOLD] else 0
-    glory = (1 if gains[GOLD] and zone != "L1" else 0) + (1 if gains[GLORY] and zone == "L3" else 0)
+    with_gold, with_glory = _BONUS[cell]
+    gold = (with_gold[GOLD] if gains[GOLD] else 0) + (with_glory[GOLD] if gains[GLORY] else 0)
+    glory = (with_gold[GLORY] if gains[GOLD] else 0) + (with_glory[GLORY] if gains[GLORY] else 0)
     return gold, glory
+
+
+_BONUS: Final = [(bundle(zone.with_gold), bundle(zone.with_glory)) if zone else (NOTHING, NOTHING) for zone in ZONE]
 
 
 def rebellion_reward(player: Player, feat: int, performed: bool) -> int:
     """Glory for performing a feat for the first time while in a zone of rebellion (DF-198 to DF-200)."""
     zone = ZONE[player.cell]
-    if zone not in REWARDS or feat in player.feats:
+    if zone is None or feat in player.feats:
         return 0
-    return REWARDS[zone][1 if performed else 0]
+    return zone.new_to_me if performed else zone.new_to_all

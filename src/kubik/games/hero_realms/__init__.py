@@ -6,33 +6,36 @@ from functools import cache
 from itertools import chain
 from typing import ClassVar
 
-from kubik.games.hero_realms import effects, turn
+from kubik.games.hero_realms import turn
 from kubik.games.hero_realms.bot import HeroRealmsSense
 from kubik.games.hero_realms.box import Box, box
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIGURES, GEMS, MARKET, START, deck_of
-from kubik.games.hero_realms.modes import MODES, Options, Rules, agree
+from kubik.games.hero_realms.modes import EMPEROR, MODES, SURVIVAL, Rules, Settings, State, agree
 from kubik.games.hero_realms.piles import draw_cards
 from kubik.games.hero_realms.refusals import refusals
-from kubik.games.hero_realms.state import CARD, Player, State, Table
+from kubik.games.hero_realms.state import CARD, Player, Table
 from kubik.games.hero_realms.text import HeroRealmsText
+from kubik.games.hero_realms.warnings import warning
 from kubik.kernel.content import content_hash
-from kubik.kernel.decision import Decision, Option, Refusal, Result
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile
 from kubik.kernel.game import Game
 
 
-class HeroRealms(Game[Table]):
+class HeroRealms(Game[Table, Rules]):
+    """The game as the kernel knows it."""
+
     id = "hero_realms"
+    shelf = 1
     table = Table
-    options = Options
-    does = effects.DOES | turn.DOES
-    asks = effects.ASKS | turn.ASKS
-    content = content_hash(FIGURES, MODES)
+    settings = Settings
+    rules_number = 2
+    content = content_hash(FIGURES, list(MODES.values()), SURVIVAL, EMPEROR)
     hidden: ClassVar[frozenset[str]] = frozenset({"track_keep"})
     sense = HeroRealmsSense()
 
-    def agree(self, players: int | None, options: Options) -> Rules:
-        return agree(players, options)
+    def agree(self, players: int | None, settings: Settings) -> Rules:
+        return agree(players, settings)
 
     def lay_out(self, state: State) -> None:
         """Market row, gem stack, starting decks, opening hands (HR-010 to HR-016)."""
@@ -42,7 +45,7 @@ class HeroRealms(Game[Table]):
         table.gems = GEMS
         table.health = rules.opening_health()
         table.alive = (1 << rules.players) - 1
-        first = rules.options.first
+        first = rules.settings.first
         if first is None:
             first = 0 if rules.emperor else state.below(rules.players)
         if rules.hydra:
@@ -60,8 +63,10 @@ class HeroRealms(Game[Table]):
             raise BadGameFile("nobody sits at the table")
         piles = [table.row, table.market, table.sacrificed]
         for seat, player in enumerate(table.players):
-            piles += [player.hand, player.shown, player.deck, player.top, player.seen, player.looked, player.discard]
+            piles += [player.hand, player.shown, player.deck, player.top, player.looked, player.discard]
             piles += [player.stunned, [piece & CARD for piece in player.play]]
+            if len(player.knowers) != len(player.top):
+                raise BadGameFile(f"seat {seat}: it is not said who knows which cards on top of the deck")
             if player.character != rules.characters[seat]:
                 raise BadGameFile(f"seat {seat} has another character")
         for card in chain(*piles):
@@ -88,8 +93,14 @@ class HeroRealms(Game[Table]):
     def take_aside(self, state: State, seat: int, option: Option) -> None:
         turn.take_aside(state, seat, option)
 
+    def windows(self, state: State) -> list[int]:
+        return turn.windows(state)
+
     def refusals(self, state: State, seat: int) -> list[Refusal]:
         return refusals(state, seat)
+
+    def warning(self, table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
+        return warning(table, rules, decision, option)
 
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> HeroRealmsText:

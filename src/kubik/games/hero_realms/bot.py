@@ -11,21 +11,15 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from kubik.games.hero_realms.cards import (
-    CARDS,
-    CHAMPION,
-    CHARACTERS,
-    DEFENCE,
-    EFFECTS,
-    FACTION,
-    START,
+from kubik.games.hero_realms.abilities import ABILITIES, SKILLS
+from kubik.games.hero_realms.cards import CARDS, CHAMPION, COST, DEFENCE, FACTION, START, Faction
+from kubik.games.hero_realms.effects import (
     AnyEffect,
     Choose,
     Combat,
     Discard,
     DrawThenDiscard,
     Effects,
-    Faction,
     Gold,
     Health,
     OpponentDiscard,
@@ -34,7 +28,8 @@ from kubik.games.hero_realms.cards import (
     Stun,
     When,
 )
-from kubik.games.hero_realms.fight import is_shielded
+from kubik.games.hero_realms.fight import Amount, is_shielded
+from kubik.games.hero_realms.hydra import Share
 from kubik.games.hero_realms.modes import EMPERORS, Rules
 from kubik.games.hero_realms.piles import holding, own_cards
 from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
@@ -42,7 +37,7 @@ from kubik.kernel.content import read_toml
 from kubik.kernel.decision import Decision, Option
 from kubik.kernel.errors import BadContent
 from kubik.kernel.game import CERTAIN, Sense
-from kubik.kernel.table import UNKNOWN
+from kubik.kernel.sight import UNKNOWN
 
 # --- who is ahead -----------------------------------------------------------------------------------------------------
 
@@ -91,6 +86,7 @@ def owned(player: Player) -> list[int]:
 
 
 def health_score(health: float) -> float:
+    """What so much health is worth, in log-odds."""
     return WEIGHTS.health * health / START.health + WEIGHTS.log_health * log(max(health, 1.0))
 
 
@@ -178,17 +174,18 @@ def _effect_worth(effect: AnyEffect, gold: float) -> float:
         case Health():
             return effect.n * _HEALTH * (_PER if effect.per else 1)
         case Choose():
-            return max(worth(option, gold) for option in effect.options)
+            return max(worth(option, gold) for option in effect.one_of)
         case When():
             return 0.5 * worth(effect.then, gold) + 0.5 * worth(effect.otherwise, gold)
         case Sacrifice():
             return _WORTH["sacrifice"] * effect.up_to + 0.8 * worth(effect.then, gold)
         case _:
-            return _WORTH[str(effect.__struct_config__.tag)]
+            return _WORTH[effect.name]
 
 
 IN_HAND: Final = [
-    worth(card.primary) + worth(card.expend) + 0.5 * worth(card.ally) + 0.3 * card.defence for card in CARDS
+    worth(each.primary) + worth(each.expend) + 0.5 * worth(each.ally) + 0.3 * DEFENCE[card]
+    for card, each in enumerate(ABILITIES)
 ]
 """What is lost when a card in hand is discarded."""
 
@@ -200,7 +197,7 @@ def _play_order(card: int) -> float:
     """Champions first, then whatever draws; what counts, stuns or asks for cards last."""
     if CHAMPION[card]:
         return 30.0
-    effects = CARDS[card].primary
+    effects = ABILITIES[card].primary
     if any(isinstance(effect, Sacrifice | DrawThenDiscard | Discard | Stun | When) for effect in effects):
         return 11.0
     if any(isinstance(effect, Gold | Combat | Health) and effect.per for effect in effects):
@@ -211,8 +208,8 @@ def _play_order(card: int) -> float:
 
 
 _PLAY: Final = [CERTAIN + _play_order(card) for card in range(len(CARDS))]
-_PREPARES: Final = [any(isinstance(effect, Prepare) for effect in card.ally) for card in CARDS]
-_PUNCH: Final = [sum(effect.n for effect in card.sacrifice if isinstance(effect, Combat)) for card in CARDS]
+_PREPARES: Final = [any(isinstance(effect, Prepare) for effect in card.ally) for card in ABILITIES]
+_PUNCH: Final = [sum(effect.n for effect in card.sacrifice if isinstance(effect, Combat)) for card in ABILITIES]
 
 
 class _Thought:
@@ -276,6 +273,11 @@ class _Thought:
         health = self.health(seat) * self.rules.scale
         return health_score(health) - health_score(health - n * self.rules.scale)
 
+    def nearness(self, seat: int) -> float:
+        """Hardly anything, but of two opponents who are worth the same the next one clockwise is preferred: whoever
+        looked at the lowest seat first would make it lose."""
+        return -1e-6 * ((seat - self.me) % self.rules.players)
+
 
 def _expend(thought: _Thought, option: Option) -> float:
     return CERTAIN + 8
@@ -304,22 +306,33 @@ def _buy(thought: _Thought, option: Option) -> float:
     return 10 + change if change > 0 else -1.0
 
 
+def _buy_together(thought: _Thought, option: Option) -> float:
+    """Worth it if the card is better than what everybody could buy alone."""
+    table, rules = thought.table, thought.rules
+    alone = 0.0
+    for seat in rules.members(thought.me, table.alive):
+        gold = table.players[seat].gold
+        alone += max((thought.change(card) for card in table.row if COST[card] <= gold), default=0.0)
+    gain = thought.change(option.piece) - alone
+    return 10 + gain if gain > 0 else -1.0
+
+
 def _attack(thought: _Thought, option: Option) -> float:
     if thought.player.combat >= thought.health(option.seat):
-        return CERTAIN + 100
+        return CERTAIN + 100 + thought.nearness(option.seat)
     if thought.only_target:
         return CERTAIN + 2
-    return 4.0 + thought.damage(option.seat, thought.player.combat)
+    return 4.0 + thought.damage(option.seat, thought.player.combat) + thought.nearness(option.seat)
 
 
 def _attack_champion(thought: _Thought, option: Option) -> float:
     """Worth it if stunning the champion brings more than the same combat spent on its owner."""
     gain = STANDING[option.piece] + 0.1 - thought.damage(option.seat, DEFENCE[option.piece])
-    return 6.0 + gain if gain > 0 else 3.0
+    return (6.0 + gain if gain > 0 else 3.0) + thought.nearness(option.seat)
 
 
 def _skill(thought: _Thought, option: Option) -> float:
-    return 10.0 + 0.1 * worth(CHARACTERS[thought.player.character].skill.effects)
+    return 10.0 + 0.1 * worth(SKILLS[thought.player.character])
 
 
 def _ability(thought: _Thought, option: Option) -> float:
@@ -345,31 +358,30 @@ def _best_card(thought: _Thought, option: Option) -> float:
 
 
 def _stun(thought: _Thought, option: Option) -> float:
-    return 1 + STANDING[option.piece] + 0.05 * DEFENCE[option.piece]
+    return 1 + STANDING[option.piece] + 0.05 * DEFENCE[option.piece] + thought.nearness(option.seat)
 
 
 def _prepare(thought: _Thought, option: Option) -> float:
-    return worth(CARDS[option.piece].expend)
+    return worth(ABILITIES[option.piece].expend)
 
 
 def _choose(thought: _Thought, option: Option) -> float:
-    effect = EFFECTS[thought.step[2]]
-    assert isinstance(effect, Choose)
-    return worth(effect.options[option.amount], 1.1 if thought.early > 0.6 else 0.5)
+    assert isinstance(thought.step, Choose)
+    return worth(thought.step.one_of[option.amount], 1.1 if thought.early > 0.6 else 0.5)
 
 
 def _amount(thought: _Thought, option: Option) -> float:
     """As much as possible, but of a teammate's payment no more than must be."""
     step = thought.step
-    if step[0] == "share" and step[3] != thought.me:
+    if isinstance(step, Share) and step.proposer != thought.me:
         return 1.0 / (1 + option.amount)
-    return option.amount + CERTAIN if step[0] == "amount" and thought.only_target else float(option.amount)
+    return option.amount + CERTAIN if isinstance(step, Amount) and thought.only_target else float(option.amount)
 
 
 def _target(thought: _Thought, option: Option) -> float:
     """Friends are blessed alike; of opponents the weakest suffers, if there is something to take."""
-    empty = thought.step[0] == "opponent_discard" and not holding(thought.table.players[option.seat])
-    return -float(thought.health(option.seat)) - 1000 * empty
+    empty = isinstance(thought.step, OpponentDiscard) and not holding(thought.table.players[option.seat])
+    return -float(thought.health(option.seat)) - 1000 * empty + thought.nearness(option.seat)
 
 
 def _track_discard(thought: _Thought, option: Option) -> float:
@@ -393,7 +405,7 @@ _PREFER: Final[dict[str, Callable[[_Thought, Option], float]]] = {
     "attack": _attack,
     "attack_champion": _attack_champion,
     "attack_together": _attack_together,
-    "buy_together": lambda thought, option: _buy(thought, option) - 5,
+    "buy_together": _buy_together,
     "skill": _skill,
     "ability": _ability,
     "pass_card": lambda thought, option: -1.0,
@@ -418,6 +430,8 @@ _PREFER: Final[dict[str, Callable[[_Thought, Option], float]]] = {
 
 
 class HeroRealmsSense(Sense):
+    """A sensible player of Hero Realms."""
+
     def prefer(self, table: Table, rules: Rules, decision: Decision) -> list[float]:
         options = decision.options
         if options[0].verb == "play":
@@ -425,6 +439,12 @@ class HeroRealmsSense(Sense):
             return [_PLAY[option.piece] if option.verb == "play" else 0.0 for option in options]
         thought = _Thought(table, rules, decision)
         return [_PREFER[option.verb](thought, option) for option in options]
+
+    def aside(self, table: Table, rules: Rules, decision: Decision) -> Option | None:
+        """In Hydra all members play their cards before anybody spends: what they have together decides."""
+        liked = self.prefer(table, rules, decision)
+        best = decision.options[liked.index(max(liked))]
+        return best if best.verb == "play" else None
 
     def clock(self, table: Table) -> int:
         return table.turns

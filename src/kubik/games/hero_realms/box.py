@@ -7,14 +7,11 @@ from typing import Final, Literal
 from msgspec import Struct
 
 from kubik.games.hero_realms import options
-from kubik.games.hero_realms.cards import (
-    CARDS,
-    CHARACTERS,
-    FILTERS,
-    FIRE_GEM,
+from kubik.games.hero_realms.abilities import ABILITIES, ONCE_A_GAME, SKILLS
+from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FILTERS, FIRE_GEM, Card, Filter, Skill
+from kubik.games.hero_realms.effects import (
     AnyEffect,
     Bless,
-    Card,
     Choose,
     Combat,
     Damage,
@@ -23,16 +20,14 @@ from kubik.games.hero_realms.cards import (
     Draw,
     DrawThenDiscard,
     Effects,
-    Filter,
     Gold,
     Health,
     OpponentDiscard,
     Sacrifice,
-    Skill,
     Track,
     When,
 )
-from kubik.games.hero_realms.modes import EMPERORS, MODES, ModeId, Options, agree
+from kubik.games.hero_realms.modes import EMPERORS, MODES, ModeId, Settings, agree
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED
 from kubik.games.hero_realms.text import HeroRealmsText
 
@@ -91,6 +86,8 @@ class BoxCard(Struct, frozen=True):
 
 
 class BoxCharacter(Struct, frozen=True):
+    """A character pack in words and figures."""
+
     id: str
     name: str
     health: int
@@ -135,6 +132,7 @@ class Box(Struct, frozen=True):
 
 
 def box(text: HeroRealmsText) -> Box:
+    """The box of Hero Realms in one language."""
     say = text.words.say
     factions = dict.fromkeys(card.faction for card in CARDS if card.faction)
     return Box(
@@ -146,7 +144,7 @@ def box(text: HeroRealmsText) -> Box:
         filters=list(FILTERS),
         acquire={option.amount: text.option(option, []) for option in options.ACQUIRE if _is_named(text, option.key)},
         modes={mode: _mode(text, mode) for mode in MODES},
-        usual={players: agree(players, Options()).mode for players in PLAYERS},
+        usual={players: agree(players, Settings()).mode for players in PLAYERS},
     )
 
 
@@ -156,7 +154,7 @@ def _is_named(text: HeroRealmsText, key: str) -> bool:
 
 
 def _mode(text: HeroRealmsText, mode: ModeId) -> BoxMode:
-    rules = agree(MODES[mode].seats[1], Options(mode))
+    rules = agree(MODES[mode].seats[1], Settings(mode))
     return BoxMode(
         name=text.words.say(f"mode-{mode}"),
         teams=rules.team if rules.team_game else [],
@@ -169,13 +167,13 @@ def _mode(text: HeroRealmsText, mode: ModeId) -> BoxMode:
 
 
 def _card(text: HeroRealmsText, number: int) -> BoxCard:
-    card = CARDS[number]
+    card, abilities = CARDS[number], ABILITIES[number]
     piece = text.cards[number]
     verbs: list[tuple[Verb, Effects]] = [
-        ("play", card.primary),
-        ("expend", card.expend),
-        ("ally", card.ally),
-        ("sacrifice", card.sacrifice),
+        ("play", abilities.primary),
+        ("expend", abilities.expend),
+        ("ally", abilities.ally),
+        ("sacrifice", abilities.sacrifice),
     ]
     printed = [(verb, effects) for verb, effects in verbs if effects]
     return BoxCard(
@@ -210,8 +208,8 @@ def _character(text: HeroRealmsText, number: int) -> BoxCharacter:
         health=character.health,
         figures=piece.figures,
         deck=deck,
-        skill=_ability(text, "skill", character.skill.effects, skill, character.skill),
-        ability=_ability(text, "ability", character.ability.effects, ability, character.ability),
+        skill=_ability(text, "skill", SKILLS[number], skill, character.skill),
+        ability=_ability(text, "ability", ONCE_A_GAME[number], ability, character.ability),
     )
 
 
@@ -252,7 +250,7 @@ def _gives(effect: AnyEffect) -> bool:
 def _parts(effect: AnyEffect) -> list[BoxPart]:
     match effect:
         case Choose():
-            return [part for option in effect.options for part in _linked(option, "or")]
+            return [part for option in effect.one_of for part in _linked(option, "or")]
         case When():
             return _linked(effect.then, "if") + _linked(effect.otherwise, "else")
         case Sacrifice():
@@ -272,7 +270,7 @@ def _parts(effect: AnyEffect) -> list[BoxPart]:
 
 
 def _part(effect: AnyEffect, n: int, *, each: bool = False) -> BoxPart:
-    return BoxPart(str(effect.__struct_config__.tag), n, each, "and")
+    return BoxPart(effect.name, n, each, "and")
 
 
 def _linked(effects: Effects, link: Link) -> list[BoxPart]:

@@ -9,135 +9,20 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from kubik.kernel.content import Amount, Origins, figures, read_entries, read_toml
-from kubik.kernel.decision import Step
+from kubik.kernel.content import Amount, Origins, check_names, figures, read_entries, read_table, read_toml
 from kubik.kernel.errors import BadContent
+from kubik.parts.effects import Word
 
 SEATS: Final = 6
 
 Filter = Literal["any", "action", "champion"]
 FILTERS: Final[tuple[Filter, ...]] = ("any", "action", "champion")
-Counter = Literal[
-    "champions",
-    "other_champions",
-    "other_guards",
-    "other_wild_cards",
-    "other_knives",
-    "actions",
-    "bows",
-    "combat_gained",
-]
 Faction = Literal["imperial", "guild", "necros", "wild"]
 
 
-class Effect(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
-    """One part of an ability. Each word is a subclass here and a function of the same name in effects.py."""
-
-
-class Gain(Effect, frozen=True):
-    """So many of something, or so many for each of what the counter counts."""
-
-    n: int
-    per: Counter | None = None
-
-
-class Gold(Gain, tag="gold", frozen=True): ...
-
-
-class Combat(Gain, tag="combat", frozen=True): ...
-
-
-class Health(Gain, tag="health", frozen=True): ...
-
-
-class Draw(Effect, tag="draw", frozen=True):
-    n: Amount
-
-
-class Discard(Effect, tag="discard", frozen=True):
-    n: Amount
-
-
-class OpponentDiscard(Effect, tag="opponent_discard", frozen=True):
-    n: Amount
-
-
-class DrawThenDiscard(Effect, tag="draw_then_discard", frozen=True):
-    """Draw up to so many cards, then discard as many as were drawn."""
-
-    up_to: Amount
-
-
-class Stun(Effect, tag="stun", frozen=True):
-    may: bool = False
-
-
-class Prepare(Effect, tag="prepare", frozen=True): ...
-
-
-class Sacrifice(Effect, tag="sacrifice", frozen=True):
-    """Up to so many cards from hand or discard pile; `then` follows once if any was sacrificed."""
-
-    up_to: Amount
-    then: tuple[AnyEffect, ...] = ()
-
-
-class Topdeck(Effect, tag="topdeck", frozen=True):
-    what: Filter
-    may: bool = False
-
-
-class NextAcquire(Effect, tag="next_acquire", frozen=True):
-    what: Filter
-    to: Literal["deck", "hand"]
-
-
-class Choose(Effect, tag="choose", frozen=True):
-    options: Annotated[tuple[tuple[AnyEffect, ...], ...], Meta(min_length=2, max_length=4)]
-
-
-class When(Effect, tag="when", frozen=True):
-    count: Counter
-    at_least: Amount
-    then: tuple[AnyEffect, ...]
-    otherwise: tuple[AnyEffect, ...] = ()
-
-
-class Discount(Effect, tag="discount", frozen=True):
-    n: Amount
-    what: Filter
-
-
-class Damage(Effect, tag="damage", frozen=True):
-    """Damage, not combat, to a player and each of that player's champions, past all guards."""
-
-    n: Amount
-
-
-class Track(Effect, tag="track", frozen=True):
-    look: Amount
-    up_to: Amount
-
-
-class Heist(Effect, tag="heist", frozen=True): ...
-
-
-class Bless(Effect, tag="bless", frozen=True):
-    health: Amount
-    defence: Amount
-
-
-class Resurrect(Effect, tag="resurrect", frozen=True): ...
-
-
-AnyEffect = (
-    Gold | Combat | Health | Draw | Discard | OpponentDiscard | DrawThenDiscard | Stun | Prepare | Sacrifice | Topdeck
-    | NextAcquire | Choose | When | Discount | Damage | Track | Heist | Bless | Resurrect
-)  # fmt: skip
-Effects = tuple[AnyEffect, ...]
-
-
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as it is printed."""
+
     id: str
     en: str
     ru: str
@@ -151,10 +36,11 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """None: no price is printed, which counts as 0 (HR-059)."""
     defence: Annotated[int, Meta(ge=0)] = 0
     guard: bool = False
-    primary: Effects = ()
-    expend: Effects = ()
-    ally: Effects = ()
-    sacrifice: Effects = ()
+    primary: tuple[Word, ...] = ()
+    expend: tuple[Word, ...] = ()
+    ally: tuple[Word, ...] = ()
+    sacrifice: tuple[Word, ...] = ()
+    """What it does, as words; abilities.py has the effects."""
 
 
 class Skill(Struct, frozen=True, forbid_unknown_fields=True):
@@ -162,11 +48,13 @@ class Skill(Struct, frozen=True, forbid_unknown_fields=True):
 
     en: str
     ru: str
-    effects: Effects
+    effects: tuple[Word, ...]
     cost: int = 0
 
 
 class Character(Struct, frozen=True, forbid_unknown_fields=True):
+    """A character pack: health, starting deck, skill and ability."""
+
     id: str
     en: str
     ru: str
@@ -178,6 +66,8 @@ class Character(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """What everybody begins with, and the market row."""
+
     health: Amount
     row: Amount
     hand: Amount
@@ -185,6 +75,8 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Content(Struct, frozen=True):
+    """All of cards.toml."""
+
     start: Start
     cards: list[Card]
     characters: list[Character]
@@ -193,13 +85,8 @@ class Content(Struct, frozen=True):
 def read_cards(file: Traversable) -> Content:
     """All of cards.toml, or BadContent that names the card and what is wrong with it."""
     tables = read_toml(file)
-    for name in tables:
-        if name not in ("start", "card", "character"):
-            raise BadContent(f"{file.name}: unknown table {name!r}")
-    try:
-        start = msgspec.convert(tables.get("start", {}), Start)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"{file.name}: start: {error}") from None
+    check_names(file, tables, "start", "card", "character")
+    start = read_table(file, tables, "start", Start)
     cards = read_entries(file, tables, "card", Card)
     characters = read_entries(file, tables, "character", Character)
     known = {card.id for card in cards}
@@ -244,69 +131,10 @@ BOW: Final = ["bow" in card.subtypes for card in CARDS]
 
 
 def fits(card: int, what: Filter) -> bool:
+    """Whether a card is of the kind that an effect waits for."""
     return what == "any" or CARDS[card].type == what
 
 
 def deck_of(cards: dict[str, int]) -> list[int]:
+    """The cards of a deck that a content file lists by name."""
     return [NUMBER[name] for name, copies in cards.items() for _ in range(copies)]
-
-
-# --- abilities as steps ---------------------------------------------------------------------------------------------
-
-Ability = tuple[tuple[Step, ...], ...]
-"""For each seat, the steps of an ability in the order in which they go onto the stack: the first one last."""
-
-COUNTERS: Final[tuple[Counter, ...]] = Counter.__args__  # type: ignore[attr-defined]
-EFFECTS: Final[list[AnyEffect]] = []
-"""Every effect that is more than a word and numbers; steps name it by its place here."""
-PARTS: Final[list[tuple[Ability, ...]]] = []
-"""The abilities inside of each of EFFECTS."""
-
-
-def _step(effect: AnyEffect, seat: int) -> Step:
-    word = str(effect.__struct_config__.tag)
-    match effect:
-        case Gold() | Combat() | Health():
-            return (word, seat, effect.n, COUNTERS.index(effect.per) + 1 if effect.per else 0)
-        case Draw() | Discard() | OpponentDiscard() | Damage():
-            return (word, seat, effect.n, 0)
-        case DrawThenDiscard():
-            return (word, seat, effect.up_to, 0)
-        case Sacrifice():
-            return (word, seat, EFFECTS.index(effect), effect.up_to)
-        case Track():
-            return (word, seat, effect.look, effect.up_to)
-        case Bless():
-            return (word, seat, effect.health, effect.defence)
-        case Discount():
-            return (word, seat, effect.n, FILTERS.index(effect.what))
-        case NextAcquire():
-            return (word, seat, 2 * FILTERS.index(effect.what) + (effect.to == "hand"), 0)
-        case Topdeck() | Stun() | Choose() | When():
-            return (word, seat, EFFECTS.index(effect), 0)
-        case _:
-            return (word, seat, 0, 0)
-
-
-def ability(effects: Effects) -> Ability:
-    """An ability ready for the stack of any seat."""
-    for effect in effects:
-        if effect not in EFFECTS:
-            EFFECTS.append(effect)
-            PARTS.append(())
-            match effect:
-                case Choose():
-                    PARTS[EFFECTS.index(effect)] = tuple(map(ability, effect.options))
-                case Sacrifice():
-                    PARTS[EFFECTS.index(effect)] = (ability(effect.then),)
-                case When():
-                    PARTS[EFFECTS.index(effect)] = (ability(effect.then), ability(effect.otherwise))
-    return tuple(tuple(_step(effect, seat) for effect in reversed(effects)) for seat in range(SEATS))
-
-
-PRIMARY: Final = [ability(card.primary) for card in CARDS]
-EXPEND: Final = [ability(card.expend) for card in CARDS]
-ALLY: Final = [ability(card.ally) for card in CARDS]
-SACRIFICE: Final = [ability(card.sacrifice) for card in CARDS]
-SKILL: Final = [ability(character.skill.effects) for character in CHARACTERS]
-ABILITY: Final = [ability(character.ability.effects) for character in CHARACTERS]

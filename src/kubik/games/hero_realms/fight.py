@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import DEFENCE, GUARD
-from kubik.games.hero_realms.modes import EMPERORS, SURVIVAL_CARDS, SURVIVAL_HEALTH, Rules
-from kubik.games.hero_realms.piles import draw_cards, own_cards, place_in_play
-from kubik.games.hero_realms.state import CARD, EXPENDED, Player, State, Table
-from kubik.kernel.decision import Option, Step
+from kubik.games.hero_realms.modes import EMPERORS, SURVIVAL, Rules, State
+from kubik.games.hero_realms.piles import draw_cards, own_cards, place_in_play, tell_move
+from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask
 
 
 def defence(player: Player, card: int) -> int:
@@ -16,6 +17,7 @@ def defence(player: Player, card: int) -> int:
 
 
 def defence_bonus(player: Player) -> int:
+    """How much more combat blessings make it take to stun this player's champions."""
     return sum(bonus for bonus, _ in player.blessed) if player.blessed else 0
 
 
@@ -71,7 +73,7 @@ def stun_champion(state: State, seat: int, card: int) -> None:
     player.discard.append(card)
     player.stunned.append(card)
     if state.listener:
-        state.tell("is_stunned", seat, card=card)
+        tell_move(state, "is_stunned", seat, card, "play", "discard")
 
 
 def attack_champion(state: State, me: int, option: Option) -> None:
@@ -79,25 +81,28 @@ def attack_champion(state: State, me: int, option: Option) -> None:
     table = state.table
     table.players[me].combat -= defence(table.players[option.seat], option.piece)
     if state.listener:
-        state.tell("attacks_champion", me, target=option.seat, card=option.piece)
+        state.tell("attacks_champion", me, pieces=[option.piece], target=option.seat)
     stun_champion(state, option.seat, option.piece)
 
 
 def attack_player(state: State, me: int, option: Option) -> None:
-    state.table.steps.append(("amount", me, option.seat, 0))
+    """Attack a player; how hard is asked next."""
+    state.table.steps.append(Amount(me, option.seat))
 
 
-def amount_options(state: State, step: Step) -> list[Option]:
+class Amount(Ask):
     """How much combat to spend on a player: up to the whole pool (HR-069)."""
-    return options.AMOUNT[1 : min(state.table.players[step[1]].combat, options.MOST) + 1]
 
+    target: int
 
-def hit_player(state: State, step: Step, option: Option) -> None:
-    _, me, target, _ = step
-    state.table.players[me].combat -= option.amount
-    if state.listener:
-        state.tell("attacks", me, target=target, n=option.amount)
-    hurt(state, target, option.amount)
+    def options(self, state: State) -> list[Option]:
+        return options.AMOUNT[1 : min(state.table.players[self.seat].combat, options.MOST) + 1]
+
+    def answer(self, state: State, option: Option) -> None:
+        state.table.players[self.seat].combat -= option.amount
+        if state.listener:
+            state.tell("attacks", self.seat, target=self.target, n=option.amount)
+        hurt(state, self.target, option.amount)
 
 
 def hurt(state: State, seat: int, n: int) -> None:
@@ -113,11 +118,12 @@ def hurt(state: State, seat: int, n: int) -> None:
 
 
 def drop_out(state: State, seat: int) -> None:
+    """Take a player out of the game; perhaps somebody has won by that."""
     table, rules = state.table, state.rules
     table.alive &= ~(1 << seat)
     table.out.append(seat)
-    # Nothing more is asked of this player; what opponents were doing goes on.
-    table.steps[:] = [step for step in table.steps if step[1] != seat]
+    # Nothing more is asked of this player; what opponents were doing goes on, and at the bottom waits the next turn.
+    table.steps[1:] = [step for step in table.steps[1:] if step.seat != seat]
     if state.listener:
         state.tell("drops_out", seat)
     winners = rules.winners(table, seat)
@@ -125,16 +131,14 @@ def drop_out(state: State, seat: int) -> None:
         table.winners = winners
         table.steps.clear()
         return
-    if table.turn == seat:
-        table.steps.append(("next_turn", seat, 0, 0))
     if rules.mode == "hunter_survival":
         heir = rules.right(seat, table.alive)
-        table.health[rules.side[heir]] += SURVIVAL_HEALTH
+        table.health[rules.side[heir]] += SURVIVAL.health
         if state.listener:
-            state.tell("gains_health", heir, n=SURVIVAL_HEALTH)
-        draw_cards(state, heir, SURVIVAL_CARDS)
+            state.tell("gains_health", heir, n=SURVIVAL.health)
+        draw_cards(state, heir, SURVIVAL.cards)
     if rules.emperor:
-        table.steps.append(("bequeath", seat, EMPERORS[rules.team[seat]], 0))
+        table.steps.append(Bequeath(seat, EMPERORS[rules.team[seat]]))
     else:
         leave(state, seat)
 
@@ -145,16 +149,25 @@ def leave(state: State, seat: int) -> None:
     state.table.players[seat] = Player(character=player.character, turns=player.turns)
 
 
-def bequeath_options(state: State, step: Step) -> list[Option]:
+class Bequeath(Ask):
     """A general who drops out may leave one own card to the own emperor (HR-127)."""
-    player = state.table.players[step[1]]
-    return [*(options.BEQUEATH[card] for card in sorted(set(own_cards(player)))), options.DONE]
 
+    emperor: int
 
-def bequeath(state: State, step: Step, option: Option) -> None:
-    _, seat, emperor, _ = step
-    if option is not options.DONE:
-        state.table.players[emperor].discard.append(option.piece)
-        if state.listener:
-            state.tell("bequeaths", seat, target=emperor, card=option.piece)
-    leave(state, seat)
+    def options(self, state: State) -> list[Option]:
+        player = state.table.players[self.seat]
+        return [*(options.BEQUEATH[card] for card in sorted(set(own_cards(player)))), options.DONE]
+
+    def answer(self, state: State, option: Option) -> None:
+        if option != options.DONE:
+            state.table.players[self.emperor].discard.append(option.piece)
+            if state.listener:
+                state.tell(
+                    "bequeaths",
+                    self.seat,
+                    pieces=[option.piece],
+                    source=f"discard:{self.seat}",
+                    to=f"discard:{self.emperor}",
+                    target=self.emperor,
+                )
+        leave(state, self.seat)

@@ -6,8 +6,10 @@ from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import FIRE_GEM
 from kubik.games.hero_realms.fight import add_attack_options, defence, stun_champion
 from kubik.games.hero_realms.market import acquire_from_market, price
-from kubik.games.hero_realms.state import Player, State
-from kubik.kernel.decision import Option, Step
+from kubik.games.hero_realms.modes import State
+from kubik.games.hero_realms.state import Player
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask
 
 
 def together_options(state: State, me: int) -> list[Option]:
@@ -19,7 +21,7 @@ def together_options(state: State, me: int) -> list[Option]:
     gold = sum(mate.gold for mate in mates)
     if gold:
         cards = list(dict.fromkeys(table.row))
-        if state.rules.options.share_gems and table.gems:
+        if state.rules.settings.share_gems and table.gems:
             cards.append(FIRE_GEM)
         found += [
             options.BUY_TOGETHER[card] for card in cards if 0 < price(state.rules, player, card) <= player.gold + gold
@@ -41,39 +43,44 @@ def propose(state: State, me: int, option: Option) -> None:
     members = state.rules.members(me, table.alive)
     members.remove(me)
     for seat in [*reversed(members), me]:
-        table.steps.append(("share", seat, option.number, me))
+        table.steps.append(Share(seat, option.number, me))
     if state.listener:
-        state.tell("proposes", me, target=option.seat, card=option.piece)
+        state.tell("proposes", me, pieces=[option.piece], target=option.seat)
 
 
-def share_options(state: State, step: Step) -> list[Option]:
-    """From what the others cannot pay up to what this member has; whoever pays nothing has no say."""
-    _, seat, number, proposer = step
-    table = state.table
-    option = options.ALL[number]
-    left = _cost(state, proposer, option) - sum(table.shares)
-    whole = sum(_purse(table.players[waiting[1]], option) for waiting in table.steps if waiting[0] == "share")
-    own = _purse(table.players[seat], option)
-    low = max(0, left - (whole - own))
-    amounts = options.AMOUNT[low : min(own, left) + 1]
-    asked = seat != proposer and amounts[-1].amount > 0
-    return [*amounts, options.REFUSE] if asked else amounts
+class Share(Ask):
+    """What a member pays of a joint payment: from what the others cannot pay up to what this member has. Whoever pays
+    nothing has no say."""
 
+    proposal: int
+    """The number of the option that was proposed."""
+    proposer: int
 
-def share(state: State, step: Step, choice: Option) -> None:
-    _, seat, number, proposer = step
-    table = state.table
-    option = options.ALL[number]
-    if choice is options.REFUSE:
-        table.steps[:] = [waiting for waiting in table.steps if waiting[0] != "share"]
-        table.shares = []
-        table.players[proposer].refused.append(number)
-        if state.listener:
-            state.tell("refuses", seat, target=option.seat, card=option.piece)
-        return
-    table.shares.append(choice.amount)
-    if table.steps[-1][0] != "share":
-        _pay(state, proposer, option)
+    def options(self, state: State) -> list[Option]:
+        table = state.table
+        proposed = options.ALL[self.proposal]
+        left = _cost(state, self.proposer, proposed) - sum(table.shares)
+        asked = [step.seat for step in table.steps if isinstance(step, Share)]
+        whole = sum(_purse(table.players[seat], proposed) for seat in asked)
+        own = _purse(table.players[self.seat], proposed)
+        low = max(0, left - (whole - own))
+        amounts = options.AMOUNT[low : min(own, left) + 1]
+        has_a_say = self.seat != self.proposer and amounts[-1].amount > 0
+        return [*amounts, options.REFUSE] if has_a_say else amounts
+
+    def answer(self, state: State, option: Option) -> None:
+        table = state.table
+        proposed = options.ALL[self.proposal]
+        if option == options.REFUSE:
+            table.steps[:] = [waiting for waiting in table.steps if not isinstance(waiting, Share)]
+            table.shares = []
+            table.players[self.proposer].refused.append(self.proposal)
+            if state.listener:
+                state.tell("refuses", self.seat, pieces=[proposed.piece], target=proposed.seat)
+            return
+        table.shares.append(option.amount)
+        if not isinstance(table.steps[-1], Share):
+            _pay(state, self.proposer, proposed)
 
 
 def _pay(state: State, proposer: int, option: Option) -> None:
@@ -82,7 +89,7 @@ def _pay(state: State, proposer: int, option: Option) -> None:
     members.remove(proposer)
     for seat, amount in zip([proposer, *members], table.shares, strict=True):
         if amount and state.listener:
-            state.tell("pays", seat, n=amount, target=option.seat, card=option.piece)
+            state.tell("pays", seat, pieces=[option.piece], n=amount, target=option.seat)
         if option.verb == "buy_together":
             table.players[seat].gold -= amount
         else:
@@ -92,7 +99,7 @@ def _pay(state: State, proposer: int, option: Option) -> None:
         acquire_from_market(state, proposer, option.piece)
     else:
         if state.listener:
-            state.tell("attacks_champion", proposer, target=option.seat, card=option.piece)
+            state.tell("attacks_champion", proposer, pieces=[option.piece], target=option.seat)
         stun_champion(state, option.seat, option.piece)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Filter, fits
-from kubik.games.hero_realms.modes import Rules
-from kubik.games.hero_realms.piles import pick, put_on_deck, take_from_discard
-from kubik.games.hero_realms.state import Player, State
-from kubik.kernel.decision import Option, Step
+from kubik.games.hero_realms.modes import Rules, State
+from kubik.games.hero_realms.piles import put_on_deck, take_from_discard
+from kubik.games.hero_realms.state import Player
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask, Step
+from kubik.parts.piles import pick
 
 
 def price(rules: Rules, player: Player, card: int) -> int:
@@ -20,7 +22,7 @@ def price(rules: Rules, player: Player, card: int) -> int:
 def _fitting_discounts(rules: Rules, player: Player, card: int) -> list[tuple[int, int]]:
     """The pending discounts that a card uses up: the best that fits, or all by the strict reading of HR-AMB-04."""
     fitting = [(n, what) for n, what in player.discounts if fits(card, FILTERS[what])]
-    return fitting if rules.options.acquire == "all" else sorted(fitting)[-1:]
+    return fitting if rules.settings.acquire == "all" else sorted(fitting)[-1:]
 
 
 def add_buy_options(found: list[Option], state: State, player: Player) -> None:
@@ -30,14 +32,15 @@ def add_buy_options(found: list[Option], state: State, player: Player) -> None:
     if player.discounts:
         prices = [price(state.rules, player, card) for card in range(len(CARDS))]
         offers = [options.BUY_FOR[card][n] for card, n in enumerate(prices)]
-    for card in table.row:
-        if prices[card] <= gold and offers[card] not in found:
+    for card in dict.fromkeys(table.row):
+        if prices[card] <= gold:
             found.append(offers[card])
     if table.gems and prices[FIRE_GEM] <= gold:
         found.append(offers[FIRE_GEM])
 
 
 def buy(state: State, me: int, option: Option) -> None:
+    """Pay for a card of the market and take it."""
     player = state.table.players[me]
     player.gold -= price(state.rules, player, option.piece)
     acquire_from_market(state, me, option.piece)
@@ -48,21 +51,26 @@ def acquire_from_market(state: State, me: int, card: int) -> None:
     table = state.table
     if card == FIRE_GEM:
         table.gems -= 1
-        acquire(state, me, card)
+        acquire(state, me, card, "gems")
         return
     place = table.row.index(card)
     del table.row[place]
     if table.players[me].next_acquire:
         # Whoever is asked where the card goes does not yet see the one that follows it.
-        table.steps.append(("refill", me, place, 0))
-        acquire(state, me, card)
+        table.steps.append(Refill(me, place))
+        acquire(state, me, card, "row")
     else:
-        acquire(state, me, card)
+        acquire(state, me, card, "row")
         fill_gap(state, place)
 
 
-def refill(state: State, step: Step) -> None:
-    fill_gap(state, step[2])
+class Refill(Step):
+    """Fill a gap in the row when the bought card has its place."""
+
+    place: int
+
+    def do(self, state: State) -> None:
+        fill_gap(state, self.place)
 
 
 def fill_gap(state: State, place: int) -> None:
@@ -74,48 +82,50 @@ def fill_gap(state: State, place: int) -> None:
     card = market.pop() if len(market) == 1 else pick(state, market, 1)[0]
     table.row.insert(place, card)
     if state.listener:
-        state.tell("enters_row", table.turn, card=card)
+        state.tell("enters_row", table.turn, pieces=[card], source="market", to="row")
 
 
-def acquire(state: State, me: int, card: int) -> None:
+def acquire(state: State, me: int, card: int, source: str) -> None:
     """Put a paid card on the discard pile, unless a pending effect sends it elsewhere (HR-060, HR-AMB-04)."""
     player = state.table.players[me]
-    if state.listener:
-        state.tell("buys", me, card=card)
     if player.discounts:
         for used in _fitting_discounts(state.rules, player, card):
             player.discounts.remove(used)
-    if player.next_acquire:
-        state.table.steps.append(("acquire", me, card, 0))
+    sent = any(fits(card, _destination(code)[0]) for code in player.next_acquire) if player.next_acquire else False
+    if state.listener:
+        state.tell("buys", me, pieces=[card], source=source, to="" if sent else f"discard:{me}")
+    if sent:
+        state.table.steps.append(Acquire(me, card, source))
     else:
         player.discard.append(card)
 
 
-def acquire_options(state: State, step: Step) -> list[Option]:
-    """The pending effects that fit the bought card; "done", if none does."""
-    _, me, card, _ = step
-    pending = dict.fromkeys(state.table.players[me].next_acquire)
-    return [options.ACQUIRE[code] for code in pending if fits(card, _destination(code)[0])] or [options.DONE]
+class Acquire(Ask):
+    """Which of the pending effects that fit the bought card sends it where."""
 
+    card: int
+    source: str
 
-def send_acquired(state: State, step: Step, option: Option) -> None:
-    _, me, card, _ = step
-    player = state.table.players[me]
-    if option is options.DONE:
-        player.discard.append(card)
-        return
-    if state.rules.options.acquire == "all":
-        player.next_acquire = [code for code in player.next_acquire if not fits(card, _destination(code)[0])]
-    else:
-        player.next_acquire.remove(option.amount)
-    if _destination(option.amount)[1] == "hand":
-        player.shown.append(card)
-        if state.listener:
-            state.tell("takes_into_hand", me, card=card)
-    else:
-        put_on_deck(player, card)
-        if state.listener:
-            state.tell("puts_on_deck", me, card=card)
+    def options(self, state: State) -> list[Option]:
+        pending = dict.fromkeys(state.table.players[self.seat].next_acquire)
+        return [options.ACQUIRE[code] for code in pending if fits(self.card, _destination(code)[0])]
+
+    def answer(self, state: State, option: Option) -> None:
+        player = state.table.players[self.seat]
+        card = self.card
+        if state.rules.settings.acquire == "all":
+            player.next_acquire = [code for code in player.next_acquire if not fits(card, _destination(code)[0])]
+        else:
+            player.next_acquire.remove(option.amount)
+        me = self.seat
+        if _destination(option.amount)[1] == "hand":
+            player.shown.append(card)
+            if state.listener:
+                state.tell("takes_into_hand", me, pieces=[card], source=self.source, to=f"hand:{me}")
+        else:
+            put_on_deck(player, card)
+            if state.listener:
+                state.tell("puts_on_deck", me, pieces=[card], source=self.source, to=f"deck:{me}")
 
 
 def _destination(code: int) -> tuple[Filter, str]:
@@ -136,10 +146,11 @@ def heist_options(state: State, me: int) -> list[Option]:
 
 
 def take_by_heist(state: State, me: int, option: Option) -> None:
+    """Pay for a card in an opponent's discard pile and take it."""
     player, victim = state.table.players[me], state.table.players[option.seat]
     player.gold -= price(state.rules, player, option.piece)
     player.heist = False
     take_from_discard(victim, option.piece)
     if state.listener:
-        state.tell("steals", me, target=option.seat, card=option.piece)
-    acquire(state, me, option.piece)
+        state.tell("steals", me, pieces=[option.piece], target=option.seat)
+    acquire(state, me, option.piece, f"discard:{option.seat}")

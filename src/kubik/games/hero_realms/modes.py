@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import Final, Literal
 
 from msgspec import Struct
 
 from kubik.games.hero_realms.cards import CHARACTERS, START
 from kubik.games.hero_realms.state import Table
-from kubik.kernel.errors import BadSetup, Unfit
+from kubik.kernel import rules, state
+from kubik.kernel.content import Amount, check_names, read_entries, read_table, read_toml
+from kubik.kernel.errors import Unfit
 
 ModeId = Literal[
     "duel", "free_for_all", "hunter_first_blood", "hunter_survival", "hydra_2v2", "hydra_3v3", "emperor_3v3"
@@ -17,7 +20,7 @@ ModeId = Literal[
 CharacterId = Literal["", "wizard", "thief", "ranger", "fighter", "cleric"]
 
 
-class Options(Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is agreed before the start."""
 
     mode: ModeId | None = None
@@ -32,50 +35,59 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """Hydra: teammates may also pay together for Fire Gems (HR-AMB-16)."""
 
 
-class Mode(Struct, frozen=True):
+class Mode(Struct, frozen=True, forbid_unknown_fields=True):
     """The figures of a mode. `hands` are opening hands in turn order (the last for all others), or by team."""
 
+    id: ModeId
     seats: tuple[int, int]
     hands: tuple[int, ...]
-    team_size: int = 1
+    team_size: Amount = 1
     team_health: int = 0
     """Health that a whole team has in common; 0: each player has an own total."""
 
 
-MODES: Final[dict[ModeId, Mode]] = {
-    "duel": Mode((2, 2), (3, 5)),
-    "free_for_all": Mode((3, 6), (3, 4, 5)),
-    "hunter_first_blood": Mode((3, 6), (3, 4, 5)),
-    "hunter_survival": Mode((3, 6), (3, 4, 5)),
-    "hydra_2v2": Mode((4, 4), (3, 5), team_size=2, team_health=75),
-    "hydra_3v3": Mode((6, 6), (3, 5), team_size=3, team_health=100),
-    "emperor_3v3": Mode((6, 6), (3, 5), team_size=3),
-}
-EMPERORS: Final = (1, 4)
-EMPEROR_BONUS: Final = 10
-SURVIVAL_HEALTH: Final = 10
-SURVIVAL_CARDS: Final = 1
-PASS_PRICE: Final = 1
+class Survival(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever hunted the fallen gains."""
+
+    health: Amount
+    cards: Amount
 
 
-class Rules:
-    """A mode for so many players with its options. Seats are numbered clockwise from 0."""
+class Emperor(Struct, frozen=True, forbid_unknown_fields=True):
+    """The emperors' seats, how much more health they have, and what it costs to pass a card to a teammate."""
 
-    def __init__(self, mode: ModeId, players: int, options: Options) -> None:
+    seats: tuple[int, int]
+    health: Amount
+    pass_price: Amount
+
+
+_FILE: Final = files(__package__) / "modes.toml"
+_TABLES: Final = read_toml(_FILE)
+check_names(_FILE, _TABLES, "mode", "survival", "emperor")
+MODES: Final = {mode.id: mode for mode in read_entries(_FILE, _TABLES, "mode", Mode)}
+SURVIVAL: Final = read_table(_FILE, _TABLES, "survival", Survival)
+EMPEROR: Final = read_table(_FILE, _TABLES, "emperor", Emperor)
+EMPERORS: Final = EMPEROR.seats
+
+
+class Rules(rules.Rules):
+    """A mode for so many players with its settings. Seats are numbered clockwise from 0."""
+
+    def __init__(self, mode: ModeId, players: int, settings: Settings) -> None:
         figures = MODES[mode]
         low, high = figures.seats
         if not low <= players <= high:
             seats = f"{low}" if low == high else f"{low} to {high}"
             message = f"{mode} is for {seats} players, not {players}"
             raise Unfit(message, "players" if low < high else "exactly", mode=("mode", mode), low=low, high=high)
-        if options.characters and len(options.characters) != players:
-            named = len(options.characters)
+        if settings.characters and len(settings.characters) != players:
+            named = len(settings.characters)
             message = f"characters: {named} named for {players} seats; write '' for a basic deck"
             raise Unfit(message, "characters", n=named, players=players)
-        if options.first is not None and not 0 <= options.first < players:
-            message = f"first: there is no seat {options.first}, the seats are 0 to {players - 1}"
-            raise Unfit(message, "first", n=options.first + 1)
-        self.options = options
+        if settings.first is not None and not 0 <= settings.first < players:
+            message = f"first: there is no seat {settings.first}, the seats are 0 to {players - 1}"
+            raise Unfit(message, "first", n=settings.first + 1)
+        self.settings = settings
         self.mode = mode
         self.players = players
         self.hydra = figures.team_health > 0
@@ -87,9 +99,9 @@ class Rules:
         self.scale = START.health / (figures.team_health or START.health)
         """What a point of health means here, measured by a duel's."""
         ids = [character.id for character in CHARACTERS]
-        self.characters = [ids.index(name) if name else -1 for name in options.characters] or [-1] * players
+        self.characters = [ids.index(name) if name else -1 for name in settings.characters] or [-1] * players
         if self.emperor:
-            if options.first not in (None, 0):
+            if settings.first not in (None, 0):
                 raise Unfit("first: in emperor_3v3 seat 0 begins", "emperor_begins")
             packed = [seat for seat in range(players) if self.characters[seat] >= 0]
             if len(packed) == 2 and tuple(packed) != EMPERORS:
@@ -116,7 +128,7 @@ class Rules:
             return [MODES[self.mode].team_health] * 2
         return [
             (CHARACTERS[character].health if character >= 0 else START.health)
-            + (EMPEROR_BONUS if self.emperor and seat in EMPERORS else 0)
+            + (EMPEROR.health if self.emperor and seat in EMPERORS else 0)
             for seat, character in enumerate(self.characters)
         ]
 
@@ -175,12 +187,16 @@ class Rules:
 
 
 @cache
-def agree(players: int | None, options: Options) -> Rules:
-    """The rules for these players and options."""
-    mode = options.mode
+def agree(players: int | None, settings: Settings) -> Rules:
+    """The rules for these players and settings."""
+    mode = settings.mode
     if mode is None:
         count = 2 if players is None else players
         mode = "duel" if count == 2 else "free_for_all"
-        if not 2 <= count <= MODES[mode].seats[1]:
-            raise BadSetup(f"hero_realms is for 2 to {MODES['free_for_all'].seats[1]} players, not {count}")
-    return Rules(mode, MODES[mode].seats[0] if players is None else players, options)
+        low, high = MODES["duel"].seats[0], MODES["free_for_all"].seats[1]
+        if not low <= count <= high:
+            raise Unfit(f"hero_realms is for {low} to {high} players, not {count}", "seats", low=low, high=high)
+    return Rules(mode, MODES[mode].seats[0] if players is None else players, settings)
+
+
+State = state.State[Table, Rules]

@@ -38,14 +38,18 @@ def _seat_cards(verb: str, at: str) -> list[list[Option]]:
     ]
 
 
+def _for_sale(card: int) -> str:
+    """Where a card lies that can be bought."""
+    return "gems" if card == FIRE_GEM else f"row:{CARDS[card].id}"
+
+
 END_TURN: Final = _option("end_turn", at="end_turn")
 DONE: Final = _option("done", at="done")
 PLAY: Final = _cards("play", "hand")
 EXPEND: Final = _cards("expend", "play")
 ALLY: Final = _cards("ally", "play")
 SACRIFICE: Final = _cards("sacrifice", "play")
-BUY: Final = [_option("buy", card=card, amount=COST[card], at=f"row:{CARDS[card].id}") for card in range(len(CARDS))]
-BUY[FIRE_GEM].target = "gems"
+BUY: Final = [_option("buy", card=card, amount=COST[card], at=_for_sale(card)) for card in range(len(CARDS))]
 BUY_FOR: Final = [[*(replace(option, amount=n) for n in range(option.amount)), option] for option in BUY]
 """Each of BUY at every price up to the printed one; its amount is the price. To the log they are the same choice."""
 ATTACK: Final = [_option("attack", seat=seat, at=f"seat:{seat}") for seat in range(SEATS)]
@@ -57,8 +61,7 @@ PASS_CARD: Final = [
     [_option("pass_card", seat=seat, card=card, at=f"discard:{CARDS[card].id}") for card in range(len(CARDS))]
     for seat in range(SEATS)
 ]
-BUY_TOGETHER: Final = _cards("buy_together", "row")
-BUY_TOGETHER[FIRE_GEM].target = "gems"
+BUY_TOGETHER: Final = [_option("buy_together", card=card, at=_for_sale(card)) for card in range(len(CARDS))]
 ATTACK_TOGETHER: Final = _seat_cards("attack_together", "play")
 
 AMOUNT: Final = [_option("amount", amount=n, name=str(n), at="amount") for n in range(MOST + 1)]

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from math import perm
-
 from kubik.games.hero_realms.cards import FIRE_GEM
-from kubik.games.hero_realms.state import CARD, Player, State, Table
+from kubik.games.hero_realms.modes import State
+from kubik.games.hero_realms.state import CARD, Player, Table
+from kubik.kernel.sight import EVERYBODY
+from kubik.parts.piles import pick
 
 
 def take_from_deck(state: State, seat: int, n: int) -> list[int]:
     """Cards from the top of a deck, as many as there are. A deck that runs out is made anew from the discard pile."""
     player = state.table.players[seat]
     taken: list[int] = []
-    if player.seen or player.top:
-        for known in (player.seen, player.top):
-            while known and len(taken) < n:
-                taken.append(known.pop())
+    while player.top and len(taken) < n:
+        taken.append(player.top.pop())
+        player.knowers.pop()
     deck = player.deck
     missing = n - len(taken)
     if not missing:
@@ -37,20 +37,6 @@ def take_from_deck(state: State, seat: int, n: int) -> list[int]:
     return taken + pick(state, deck, missing)
 
 
-def pick(state: State, cards: list[int], n: int) -> list[int]:
-    """Take n of more than n cards at random, with one answer of chance for all of them."""
-    size = len(cards)
-    answer = state.below(perm(size, n))
-    picked = []
-    for left in range(size, size - n, -1):
-        place = answer % left
-        answer //= left
-        picked.append(cards[place])
-        cards[place] = cards[-1]
-        cards.pop()
-    return picked
-
-
 def draw_cards(state: State, seat: int, n: int) -> int:
     """Draw cards (HR-079); how many there really were."""
     player = state.table.players[seat]
@@ -58,14 +44,13 @@ def draw_cards(state: State, seat: int, n: int) -> int:
         drawn = take_from_deck(state, seat, n)
         player.hand += drawn
     else:
-        begin = len(player.seen)
-        end = begin + len(player.top)
-        drawn = take_from_deck(state, seat, n)
-        player.hand += drawn[:begin] + drawn[end:]
         # Those that everybody saw being laid on the deck are known in the hand.
-        player.shown += drawn[begin:end]
+        public = [knowers == EVERYBODY for knowers in reversed(player.knowers)]
+        drawn = take_from_deck(state, seat, n)
+        for place, card in enumerate(drawn):
+            (player.shown if place < len(public) and public[place] else player.hand).append(card)
     if drawn and state.listener:
-        state.tell("draws", seat, secret="cards", n=len(drawn), cards=drawn)
+        state.tell("draws", seat, pieces=drawn, source=f"deck:{seat}", to=f"hand:{seat}", secret="pieces", n=len(drawn))
     return len(drawn)
 
 
@@ -76,10 +61,11 @@ def holding(player: Player) -> list[int]:
 
 def own_cards(player: Player) -> list[int]:
     """All cards a player owns apart from those in play."""
-    return player.hand + player.shown + player.deck + player.top + player.seen + player.looked + player.discard
+    return player.hand + player.shown + player.deck + player.top + player.looked + player.discard
 
 
 def take_from_hand(player: Player, card: int) -> None:
+    """Take a copy of a card out of a hand."""
     # What everybody knew to be in the hand goes first: afterwards nobody can be sure of another copy.
     if card in player.shown:
         player.shown.remove(card)
@@ -88,6 +74,7 @@ def take_from_hand(player: Player, card: int) -> None:
 
 
 def take_from_discard(player: Player, card: int) -> None:
+    """Take a copy of a card out of a discard pile."""
     player.discard.remove(card)
     # A stunned champion that has left the pile is forgotten; copies are alike, so it goes last.
     if player.stunned.count(card) > player.discard.count(card):
@@ -95,26 +82,32 @@ def take_from_discard(player: Player, card: int) -> None:
 
 
 def discard_card(state: State, seat: int, card: int) -> None:
+    """Lay a card of the hand on the discard pile."""
     player = state.table.players[seat]
     take_from_hand(player, card)
     player.discard.append(card)
     if state.listener:
-        state.tell("discards", seat, card=card)
+        tell_move(state, "discards", seat, card, "hand", "discard")
 
 
-def put_on_deck(player: Player, card: int) -> None:
-    """Lay a card that everybody saw on top of the deck."""
-    # Above cards that only the owner knows it is counted among them: opponents then forget a card that they saw, which
-    # happens to a Ranger's deck only and costs less than a third layer.
-    (player.seen if player.seen else player.top).append(card)
+def put_on_deck(player: Player, card: int, knowers: int = EVERYBODY) -> None:
+    """Lay a card on top of the deck that these seats have seen."""
+    player.top.append(card)
+    player.knowers.append(knowers)
 
 
-def sacrifice_card(table: Table, card: int) -> None:
-    """Into the sacrifice pile; a Fire Gem goes back to its stack (HR-057)."""
+def sacrifice_card(table: Table, card: int) -> str:
+    """Into the sacrifice pile; a Fire Gem goes back to its stack (HR-057). Where that is."""
     if card == FIRE_GEM:
         table.gems += 1
-    else:
-        table.sacrificed.append(card)
+        return "gems"
+    table.sacrificed.append(card)
+    return "sacrificed"
+
+
+def tell_move(state: State, kind: str, seat: int, card: int, source: str, to: str) -> None:
+    """Tell that a card went from one own place of a player to another."""
+    state.tell(kind, seat, pieces=[card], source=f"{source}:{seat}", to=f"{to}:{seat}")
 
 
 def place_in_play(play: list[int], card: int, without: int = 0) -> int:

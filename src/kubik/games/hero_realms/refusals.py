@@ -6,8 +6,9 @@ from kubik.games.hero_realms import options
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIRE_GEM, GUARD
 from kubik.games.hero_realms.fight import defence, is_shielded
 from kubik.games.hero_realms.market import price
-from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
-from kubik.games.hero_realms.turn import has_ally, heist_comes_too_early, main_options
+from kubik.games.hero_realms.modes import State
+from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
+from kubik.games.hero_realms.turn import Main, has_ally, heist_comes_too_early
 from kubik.kernel.decision import Option, Refusal
 
 
@@ -22,7 +23,7 @@ def refusals(state: State, seat: int) -> list[Refusal]:
     found = [*_market(state, seat), *_play_area(state.table.players[seat]), *_enemies(state, seat)]
     found += _character(state.table.players[seat])
     found += [Refusal(options.ALL[number], "proposal_refused", {}) for number in state.table.players[seat].refused]
-    possible = main_options(state, ("main", seat, 0, 0))
+    possible = Main(seat).options(state)
     return [refusal for refusal in found if refusal.option not in possible]
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from kubik.kernel import state
-from kubik.kernel.table import NOBODY, OWNER, Place
+from kubik.kernel.sight import NOBODY, OWNER, known_by
+from kubik.kernel.table import Seated
 from kubik.kernel.table import Table as KernelTable
 
 # A card in play is its number with these marks.
@@ -15,12 +15,12 @@ USED: Final = 512
 CARD: Final = 255
 
 
-class Player(Place):
+class Player(Seated):
     """One player's cards and pools.
 
-    The deck is decided when drawn: `deck` holds its cards in no order. Above it lie the cards whose order is known,
-    last one uppermost: `top` to everybody, above that `seen` to the owner. `shown` is the part of the hand that
-    everybody knows.
+    The deck is decided when drawn: `deck` holds its cards in no order. Above it lie those whose order somebody knows,
+    the last one uppermost (`top`), each with the bits of the seats that know it (`knowers`). `shown` is the part of the
+    hand that everybody knows.
     """
 
     gold: int = 0
@@ -28,8 +28,8 @@ class Player(Place):
     hand: Annotated[list[int], OWNER] = []
     shown: list[int] = []
     deck: Annotated[list[int], NOBODY] = []
-    top: list[int] = []
-    seen: Annotated[list[int], OWNER] = []
+    top: Annotated[list[int], known_by("knowers")] = []
+    knowers: list[int] = []
     looked: Annotated[list[int], OWNER] = []
     """Taken from the deck to be looked at; they return or are discarded before anything else happens."""
     discard: list[int] = []
@@ -73,6 +73,3 @@ class Table(KernelTable):
     shares: list[int] = []
     """Hydra: what the members asked so far pay for the joint payment under way."""
     winners: list[int] = []
-
-
-State = state.State[Table]

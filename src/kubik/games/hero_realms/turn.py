@@ -3,35 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import ClassVar, Final
 
 from kubik.games.hero_realms import hydra, market, options
-from kubik.games.hero_realms.cards import (
-    ABILITY,
-    ALLY,
-    CARDS,
-    CHAMPION,
-    CHARACTERS,
-    EXPEND,
-    FACTION,
-    PRIMARY,
-    SACRIFICE,
-    SEATS,
-    SKILL,
-    START,
-    Faction,
-    Heist,
-)
-from kubik.games.hero_realms.fight import (
-    add_attack_options,
-    amount_options,
-    attack_champion,
-    attack_player,
-    bequeath,
-    bequeath_options,
-    hit_player,
-)
-from kubik.games.hero_realms.modes import PASS_PRICE
+from kubik.games.hero_realms.abilities import ABILITY, ALLY, EXPEND, ONCE_A_GAME, PRIMARY, SACRIFICE, SKILL
+from kubik.games.hero_realms.cards import CARDS, CHAMPION, CHARACTERS, FACTION, SEATS, START, Faction
+from kubik.games.hero_realms.effects import Heist
+from kubik.games.hero_realms.fight import add_attack_options, attack_champion, attack_player
+from kubik.games.hero_realms.modes import EMPEROR, State
 from kubik.games.hero_realms.piles import (
     draw_cards,
     holding,
@@ -39,12 +18,11 @@ from kubik.games.hero_realms.piles import (
     sacrifice_card,
     take_from_discard,
     take_from_hand,
+    tell_move,
 )
-from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player, State
-from kubik.kernel.decision import Decision, Option, Step
-from kubik.kernel.game import Ask, Do
-
-HEIST_FROM_TURN: Final = 3
+from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
+from kubik.kernel.decision import Decision, Option
+from kubik.kernel.step import Ask, Step
 
 # --- main phase -------------------------------------------------------------------------------------------------------
 
@@ -52,31 +30,35 @@ HEIST_FROM_TURN: Final = 3
 _PLAY: Final = options.PLAY.__getitem__
 
 
-def main_options(state: State, step: Step) -> list[Option]:
-    """Everything that may be done now, in any order and any number of times (HR-020)."""
-    me = step[1]
-    player = state.table.players[me]
-    hand = holding(player) if player.shown else player.hand
-    found = [*map(_PLAY, dict.fromkeys(hand))] if hand else []
-    if player.play:
-        add_ability_options(found, player.play)
-    if player.character >= 0:
-        found += character_options(state, player)
-    if player.gold or player.discounts:
-        market.add_buy_options(found, state, player)
-        if player.heist:
-            found += market.heist_options(state, me)
-    if player.combat:
-        add_attack_options(found, state, me, player.combat)
-    if state.rules.team_game:
-        found += pass_card_options(state, me) if state.rules.emperor else hydra.together_options(state, me)
-    found.append(options.END_TURN)
-    return found
+class Main(Ask):
+    """The main phase goes on until it is ended."""
 
+    forced: ClassVar[bool] = False
+    stays: ClassVar[bool] = True
 
-def act(state: State, step: Step, option: Option) -> None:
-    """Carry out one thing of the main phase; the phase goes on afterwards."""
-    ACTS[option.verb](state, step[1], option)
+    def options(self, state: State) -> list[Option]:
+        """Everything that may be done now, in any order and any number of times (HR-020)."""
+        me = self.seat
+        player = state.table.players[me]
+        hand = holding(player) if player.shown else player.hand
+        found = [*map(_PLAY, dict.fromkeys(hand))] if hand else []
+        if player.play:
+            add_ability_options(found, player.play)
+        if player.character >= 0:
+            found += character_options(state, player)
+        if player.gold or player.discounts:
+            market.add_buy_options(found, state, player)
+            if player.heist:
+                found += market.heist_options(state, me)
+        if player.combat:
+            add_attack_options(found, state, me, player.combat)
+        if state.rules.team_game:
+            found += pass_card_options(state, me) if state.rules.emperor else hydra.together_options(state, me)
+        found.append(options.END_TURN)
+        return found
+
+    def answer(self, state: State, option: Option) -> None:
+        ACTS[option.verb](state, self.seat, option)
 
 
 def play(state: State, me: int, option: Option) -> None:
@@ -89,7 +71,7 @@ def play(state: State, me: int, option: Option) -> None:
         player.hand.remove(card)
     player.play.append(card)
     if state.listener:
-        state.tell("plays", me, card=card)
+        tell_move(state, "plays", me, card, "hand", "play")
     state.table.steps.extend(PRIMARY[card][me])
 
 
@@ -140,18 +122,20 @@ def has_ally(play: list[int], card: int) -> bool:
 
 
 def expend(state: State, me: int, option: Option) -> None:
+    """Turn a champion for its expend ability."""
     play = state.table.players[me].play
     play[place_in_play(play, option.piece, EXPENDED)] |= EXPENDED
     if state.listener:
-        state.tell("expends", me, card=option.piece)
+        state.tell("expends", me, pieces=[option.piece])
     state.table.steps.extend(EXPEND[option.piece][me])
 
 
 def ally(state: State, me: int, option: Option) -> None:
+    """Use the ally ability of a card, once a turn."""
     play = state.table.players[me].play
     play[place_in_play(play, option.piece, USED)] |= USED
     if state.listener:
-        state.tell("uses_ally", me, card=option.piece)
+        state.tell("uses_ally", me, pieces=[option.piece])
     state.table.steps.extend(ALLY[option.piece][me])
 
 
@@ -160,9 +144,9 @@ def sacrifice(state: State, me: int, option: Option) -> None:
     play = state.table.players[me].play
     # Of several copies the one with the most marks, which has the least left to give.
     play.remove(max(piece for piece in play if piece & CARD == option.piece))
-    sacrifice_card(state.table, option.piece)
+    to = sacrifice_card(state.table, option.piece)
     if state.listener:
-        state.tell("sacrifices_for_effect", me, card=option.piece)
+        state.tell("sacrifices_for_effect", me, pieces=[option.piece], source=f"play:{me}", to=to)
     state.table.steps.extend(SACRIFICE[option.piece][me])
 
 
@@ -182,11 +166,12 @@ def character_options(state: State, player: Player) -> list[Option]:
 
 def heist_comes_too_early(player: Player) -> bool:
     """A heist is not possible on the own first or second turn."""
-    effects = CHARACTERS[player.character].ability.effects
-    return player.turns < HEIST_FROM_TURN and any(isinstance(effect, Heist) for effect in effects)
+    effects = ONCE_A_GAME[player.character]
+    return any(isinstance(effect, Heist) and player.turns < effect.from_turn for effect in effects)
 
 
 def use_skill(state: State, me: int, option: Option) -> None:
+    """Pay for the character's skill and use it."""
     player = state.table.players[me]
     player.skill_used = True
     player.gold -= CHARACTERS[player.character].skill.cost
@@ -196,6 +181,7 @@ def use_skill(state: State, me: int, option: Option) -> None:
 
 
 def use_ability(state: State, me: int, option: Option) -> None:
+    """Use up the character's ability for this game."""
     player = state.table.players[me]
     player.ability_used = True
     if state.listener:
@@ -209,7 +195,7 @@ def use_ability(state: State, me: int, option: Option) -> None:
 def pass_card_options(state: State, me: int) -> list[Option]:
     """For gold, a card of the own discard pile to that of a teammate (HR-126)."""
     player = state.table.players[me]
-    if player.gold < PASS_PRICE:
+    if player.gold < EMPEROR.pass_price:
         return []
     cards = list(dict.fromkeys(player.discard))
     mates = [seat for seat in state.rules.members(me, state.table.alive) if seat != me]
@@ -217,23 +203,27 @@ def pass_card_options(state: State, me: int) -> list[Option]:
 
 
 def pass_card(state: State, me: int, option: Option) -> None:
+    """Pay to lay a card of the own discard pile on a teammate's."""
     player = state.table.players[me]
-    player.gold -= PASS_PRICE
+    player.gold -= EMPEROR.pass_price
     take_from_discard(player, option.piece)
     state.table.players[option.seat].discard.append(option.piece)
     if state.listener:
-        state.tell("passes_card", me, target=option.seat, card=option.piece)
+        state.tell(
+            "passes_card",
+            me,
+            pieces=[option.piece],
+            source=f"discard:{me}",
+            to=f"discard:{option.seat}",
+            target=option.seat,
+        )
 
 
 # --- end of turn ------------------------------------------------------------------------------------------------------
 
 
-_END_OF_TURN: Final[list[tuple[Step, ...]]] = [
-    (("next_turn", seat, 0, 0), ("draw_phase", seat, 0, 0), ("discard_phase", seat, 0, 0)) for seat in range(SEATS)
-]
-
-
 def end_turn(state: State, me: int, option: Option) -> None:
+    """End the main phase."""
     if state.rules.hydra:
         end_main_phase(state, me)
         return
@@ -245,50 +235,52 @@ def end_turn(state: State, me: int, option: Option) -> None:
 def end_main_phase(state: State, me: int) -> None:
     """In Hydra the turn goes on until every member has ended the main phase; then all discard, then all draw."""
     table = state.table
-    asked = table.steps.pop()[1]
+    asked = table.steps.pop().seat
     table.ended |= 1 << me
     team = state.rules.members(me, table.alive)
     waiting = [seat for seat in team if not table.ended >> seat & 1]
     if waiting:
         table.turn = asked if asked in waiting else waiting[0]
-        table.steps.append(("main", table.turn, 0, 0))
+        table.steps.append(Main(table.turn))
         return
     table.ended = 0
-    table.steps.append(("next_turn", me, 0, 0))
-    table.steps += [("draw_phase", seat, 0, 0) for seat in team]
-    table.steps += [("discard_phase", seat, 0, 0) for seat in team]
+    table.steps += [DrawPhase(seat) for seat in team]
+    table.steps += [DiscardPhase(seat) for seat in team]
 
 
-def discard_phase(state: State, step: Step) -> None:
+class DiscardPhase(Step):
     """Pools empty, played and held cards discarded, champions prepared (HR-077)."""
-    player = state.table.players[step[1]]
-    if state.listener:
-        state.tell("ends_turn", step[1], discarded=[*cleared(player.play), *holding(player)])
-    player.gold = 0
-    player.combat = 0
-    discard = player.discard
-    champions: list[int] = []
-    for piece in player.play:
-        card = piece & CARD
-        if CHAMPION[card]:
-            champions.append(card)
-        else:
-            discard.append(card)
-    player.play = champions
-    discard += player.hand
-    player.hand = []
-    if player.shown:
-        discard += player.shown
-        player.shown = []
-    player.combat_gained = 0
-    if player.next_acquire or player.discounts or player.stunned or player.refused:
-        for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
-            pending.clear()
-    if player.character >= 0:
-        player.skill_used = False
-        player.heist = False
-    if player.blessed:
-        player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
+
+    def do(self, state: State) -> None:
+        player = state.table.players[self.seat]
+        if state.listener:
+            discarded = [*cleared(player.play), *holding(player)]
+            state.tell("ends_turn", self.seat, pieces=discarded, source=f"play:{self.seat}", to=f"discard:{self.seat}")
+        player.gold = 0
+        player.combat = 0
+        discard = player.discard
+        champions: list[int] = []
+        for piece in player.play:
+            card = piece & CARD
+            if CHAMPION[card]:
+                champions.append(card)
+            else:
+                discard.append(card)
+        player.play = champions
+        discard += player.hand
+        player.hand = []
+        if player.shown:
+            discard += player.shown
+            player.shown = []
+        player.combat_gained = 0
+        if player.next_acquire or player.discounts or player.stunned or player.refused:
+            for pending in (player.next_acquire, player.discounts, player.stunned, player.refused):
+                pending.clear()
+        if player.character >= 0:
+            player.skill_used = False
+            player.heist = False
+        if player.blessed:
+            player.blessed = [(defence, ends - 1) for defence, ends in player.blessed if ends > 1]
 
 
 def cleared(play: list[int]) -> list[int]:
@@ -296,20 +288,32 @@ def cleared(play: list[int]) -> list[int]:
     return [piece & CARD for piece in play if not CHAMPION[piece & CARD]]
 
 
-def draw_phase(state: State, step: Step) -> None:
-    draw_cards(state, step[1], START.hand)
+class DrawPhase(Step):
+    """A new hand."""
+
+    def do(self, state: State) -> None:
+        draw_cards(state, self.seat, START.hand)
 
 
-def next_turn(state: State, step: Step) -> None:
-    """The next living player clockwise, or the other team."""
-    table, rules = state.table, state.rules
-    seat = rules.left(step[1], table.alive)
-    while rules.hydra and rules.team[seat] == rules.team[step[1]]:
-        seat = rules.left(seat, table.alive)
-    begin_turn(state, min(rules.members(seat, table.alive)) if rules.hydra else seat)
+_END_OF_TURN: Final[list[tuple[Step, ...]]] = [(DrawPhase(seat), DiscardPhase(seat)) for seat in range(SEATS)]
+
+
+class NextTurn(Step):
+    """The next living player clockwise, or the other team. It lies at the bottom of the stack through a turn."""
+
+    def do(self, state: State) -> None:
+        table, rules = state.table, state.rules
+        seat = rules.left(self.seat, table.alive)
+        while rules.hydra and rules.team[seat] == rules.team[self.seat]:
+            seat = rules.left(seat, table.alive)
+        begin_turn(state, min(rules.members(seat, table.alive)) if rules.hydra else seat)
+
+
+_TURN: Final[list[tuple[Step, ...]]] = [(NextTurn(seat), Main(seat)) for seat in range(SEATS)]
 
 
 def begin_turn(state: State, seat: int) -> None:
+    """Begin a player's turn, in Hydra a team's."""
     table = state.table
     table.turn = seat
     table.turns += 1
@@ -318,7 +322,7 @@ def begin_turn(state: State, seat: int) -> None:
             table.players[member].turns += 1
     else:
         table.players[seat].turns += 1
-    table.steps.append(("main", seat, 0, 0))
+    table.steps += _TURN[seat]
     if state.listener:
         state.tell("begins_turn", seat, n=table.turns)
 
@@ -329,13 +333,25 @@ def begin_turn(state: State, seat: int) -> None:
 def aside(state: State, seat: int) -> Decision | None:
     """In Hydra, while one member is asked for the main phase, the others may act as well."""
     table, rules = state.table, state.rules
-    if not rules.hydra or table.steps[-1][0] != "main" or rules.team[seat] != rules.team[table.turn]:
+    if not rules.hydra or not isinstance(table.steps[-1], Main) or rules.team[seat] != rules.team[table.turn]:
         return None
-    step: Step = ("main", seat, 0, 0)
-    return None if table.ended >> seat & 1 else Decision(seat, main_options(state, step), step)
+    if table.ended >> seat & 1:
+        return None
+    step = Main(seat)
+    return Decision(seat, step.options(state), step)
+
+
+def windows(state: State) -> list[int]:
+    """The teammates of whoever is asked who still have something to play."""
+    table, rules = state.table, state.rules
+    if not rules.hydra or not isinstance(table.steps[-1], Main):
+        return []
+    waiting = [seat for seat in rules.members(table.turn, table.alive) if seat != table.turn]
+    return [seat for seat in waiting if not table.ended >> seat & 1 and holding(table.players[seat])]
 
 
 def take_aside(state: State, seat: int, option: Option) -> None:
+    """Carry out a move of a teammate who is not asked."""
     ACTS[option.verb](state, seat, option)
 
 
@@ -355,17 +371,4 @@ ACTS: Final[dict[str, Act]] = {
     "buy_together": hydra.propose,
     "attack_together": hydra.propose,
     "end_turn": end_turn,
-}
-DOES: Final[dict[str, Do]] = {
-    "refill": market.refill,
-    "discard_phase": discard_phase,
-    "draw_phase": draw_phase,
-    "next_turn": next_turn,
-}
-ASKS: Final[dict[str, Ask]] = {
-    "main": Ask(main_options, act, forced=False, stays=True),
-    "amount": Ask(amount_options, hit_player),
-    "acquire": Ask(market.acquire_options, market.send_acquired),
-    "share": Ask(hydra.share_options, hydra.share),
-    "bequeath": Ask(bequeath_options, bequeath),
 }

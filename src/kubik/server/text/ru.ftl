@@ -39,7 +39,7 @@ note-went_back = { $name } отменяет { $n ->
         [few] { $n } выбора
        *[many] { $n } выборов
     }.
-note-kept = За игрока { $name } дальше играет бот.
+note-kept = { $name } отсутствует; дальше играет бот.
 note-returned = { $name } снова за столом.
 note-resigned = { $name } сдаётся; дальше играет бот.
 note-conceded = { $name } сдаётся; игра окончена.

@@ -33,7 +33,7 @@ describe('a table', () => {
   });
 
   it('knows who is still being blessed', () => {
-    const table = full({ steps: [['act', 0, 0, 0], ['blessed', 2, 0, 0], ['blessed', 1, 0, 0]] });
+    const table = full({ steps: ['act', 'blessed', 'blessed'].map((step, place) => ({ do: step as 'step', seat: 3 - place })) });
     expect([...blessed(table)]).toEqual([2, 1]);
   });
 });

@@ -1,6 +1,6 @@
 /** What a board reads out of the view: everything filled in that the server leaves out. */
 import type { Play } from '../../lib/board';
-import type { Box, Feat, Mark, Player, Table } from './types';
+import type { Box, Feat, Mark, Player, Space, Table } from './types';
 
 export type FullPlayer = Required<Player>;
 export type FullTable = Required<Omit<Table, 'players'>> & { players: FullPlayer[] };
@@ -17,7 +17,8 @@ export function full(table: Table): FullTable {
   return {
     unseen: [],
     steps: [],
-    answers: 0,
+    pools: [],
+    rolled: 0,
     stock: [],
     feats: [],
     stacks: [],
@@ -151,7 +152,7 @@ export function hammer(box: Box, player: FullPlayer): Hammer {
 
 /** The seats whose part of everybody's blessings is still to come. */
 export function blessed(table: FullTable): Set<number> {
-  return new Set(table.steps.filter(([step]) => step === 'blessed').map(([, seat]) => seat));
+  return new Set(table.steps.filter((step) => (step.do as string) === 'blessed').map((step) => step.seat));
 }
 
 /** The seats whose golem or token stands elsewhere than before. */
@@ -173,6 +174,24 @@ export function stretches(box: Box): { zone: Box['zones'][number]; spaces: Box['
     else found.push({ number: space.zone, spaces: [space] });
   }
   return found.map(({ number, spaces }) => ({ zone: box.zones[number]!, spaces }));
+}
+
+/** Where a special path leads from a space, in words. */
+export function path(play: DicePlay, space: Space, to: number): string {
+  return play.say(to > space.id ? 'df-path-loyalty' : 'df-path-rebellion', { n: worth(play.box, to) });
+}
+
+/** All ways from a space that do not lead to the next one, in words. */
+export function ways(play: DicePlay, space: Space): string[] {
+  const skips = space.left < space.id - 1 && !space.special.includes(space.left);
+  return [
+    ...space.special.map((to) => path(play, space, to)),
+    ...(skips ? [play.say('df-way-rebellion', { n: worth(play.box, space.left) })] : []),
+  ];
+}
+
+function worth(box: Box, space: number): string {
+  return minus(box.spaces[space - 1]!.glory);
 }
 
 /** A number with a true minus. */

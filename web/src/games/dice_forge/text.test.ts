@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 
-const sources = import.meta.glob<string>('./*.svelte', { query: '?raw', import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./*.svelte', './table.ts'], { query: '?raw', import: 'default', eager: true });
 const used = new Set(Object.values(sources).flatMap((source) => source.match(/df-[a-z-]+(?=')/g) ?? []));
 /** Names that are put together: `df-${where}`. */
 for (const where of ['gardens', 'forest']) used.add(`df-${where}`);

@@ -129,19 +129,28 @@ export interface Side {
   text: string;
 }
 
-/** A space of the titan track, numbered from 1, and where a special path leads from it; 0: nowhere. */
+/** A space of the titan track, numbered from 1; `left` and `right` is where a token goes next, the own number at an end. `special`: those of them that are special paths. */
 export interface Space {
   id: number;
   glory: number;
   zone: number;
   coin: string;
-  special: number;
+  left: number;
+  right: number;
+  special: number[];
+}
+
+/** A step that the rules carry out by themselves. */
+export interface Step {
+  do: "step";
+  seat: number;
 }
 
 export interface Table {
   unseen?: number[];
-  steps?: [string, number, number, number][];
-  answers?: number;
+  pools?: number[][];
+  steps?: Step[];
+  rolled?: number;
   players?: Player[];
   stock?: number[];
   feats?: number[];

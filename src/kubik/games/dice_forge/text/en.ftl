@@ -103,10 +103,10 @@ does-golem = Rolled together with { $other }: also roll the celestial die, befor
 ## Boards
 
 celestial-die = Celestial die
-celestial-3 = { $gains }, and one of: { $choice }
-celestial-4 = apply any face-up face, your own or an opponent's
-celestial-5 = turn one of your dice to any face and apply it
-celestial-6 = raise one of your faces by { $n } { $n ->
+celestial-choose = { $gains }, and one of: { $choice }
+celestial-copy = apply any face-up face, your own or an opponent's
+celestial-turn_die = turn one of your dice to any face and apply it
+celestial-upgrade = raise one of your faces by { $n } { $n ->
         [one] level
        *[other] levels
     }
@@ -115,13 +115,12 @@ cell-empty = Nothing.
 line-cell = { $n }: { $text }
 line-fork = { $line } Next: { $next }.
 track = Titan track
-track-moves = Each loyalty that you gain moves your token a space to the right, each ancient shard a space to the left. Special paths to the left skip a space.
+track-moves = Each loyalty that you gain moves your token a space to the right, each ancient shard a space to the left. Blue arrows are special paths: where one leads in its direction, the token must follow it. On the left they lead to the right over the blue spaces, which the way to the left skips; on the right they lead to the left and skip a space each.
 track-end = At the end of the game the number on its space is added to your glory.
 line-zone = From { $low } to { $high }: { $text }
 zone-rebellion = a feat that nobody has performed yet gives you { $first }; one that only others have performed, { $later }.
-zone-L1 = each face that gives gold in a blessing with your own dice gives 1 gold more.
-zone-L2 = each face that gives gold in a blessing with your own dice gives 1 gold and 1 glory more.
-zone-L3 = each face that gives gold in a blessing with your own dice gives 1 gold and 1 glory more, each face that gives glory 1 glory more.
+zone-gold = each face that gives gold in a blessing with your own dice gives { $gold } more.
+zone-both = each face that gives gold in a blessing with your own dice gives { $gold } more, each face that gives glory { $glory } more.
 
 ## What feats and cells do
 
@@ -145,8 +144,10 @@ effect-minor_same = Receive { $n ->
         [one] a minor blessing
        *[other] { $n } minor blessings in a row, all with the same die
     }
-effect-convert-shards = { $first }. Each sun or moon that they give may become { $gains } instead
-effect-convert-gold = { $first }. Each gold that they give may become { $gains } instead
+effect-convert = { $first }. All { $what ->
+        [gold] gold
+       *[sun] sun or all moon
+    } that a face gives may become glory instead, { $gains } for each
 effect-celestial = { $n ->
         [one] Roll the celestial die
        *[other] Roll the celestial die { $n } times
@@ -170,23 +171,26 @@ effect-merchant = Gain { $gains }, or raise one of your faces by 1 level for fre
 effect-light = You may pay { $pay } to apply any face-up face, your own or another player's
 effect-hammer = Lay this card beside your reserve. Whenever you gain gold, you may put any part of it on the hammer, for good. The first { $n } gold bring { $first }, the next { $n } bring { $second }
 effect-scepter = Lay this card beside your reserve. Whenever you gain gold, you may put any part of it on the scepter, up to { $n }, and spend it later. In your turn you may also empty the scepter to pay for a feat or an extra action: from { $one } gold on it counts as 1 sun or 1 moon, from { $two } as 2
-effect-companion = Place the companion on space 0. At any time in your turn you may give it up: gain 1 sun and 1 glory for each space it has gone
+effect-companion = Place the companion on space 0. At any time in your turn you may give it up: gain { $gains } for each space it has gone
 effect-advance = You may move the companion 1 space on, up to space { $n }
 effect-cerberus_token = Take a token. After any divine or minor blessing of yours you may discard it to apply the result once more
 effect-triton_token = Take a token. At any time in your turn you may discard it to gain { $gains }
 effect-minor = You may receive a minor blessing
-effect-oracle = Receive a minor blessing. If it gives ancient shards or loyalty, the tokens of all other players move 1 space towards rebellion
+effect-oracle = Receive a minor blessing. If it gives ancient shards or loyalty, the tokens of all other players move { $n ->
+        [one] 1 space
+       *[other] { $n } spaces
+    } towards rebellion
 effect-set_dice = Turn both of your dice to faces of your choice and apply them as a divine blessing
 effect-satyrs = All other players roll both dice without effect. Choose two of these dice and apply them as your divine blessing
 effect-minotaur = All other players roll both dice and lose what the faces would give
 effect-wind = All players roll both dice without effect. Name a resource: you gain all of it that the dice show
 effect-ancestor = You may forge the cheapest face of the sanctuary that shows glory, for free. Then receive a minor blessing with that die, or with any die if you forged nothing
-effect-right_hand = Pay as much gold as you like and gain 1 glory for each
+effect-right_hand = Pay as much gold as you like and gain { $gains } for each
 effect-left_hand = All heroes on islands are ousted, yours too, and their owners roll both dice. Only you apply the results, one after another as divine blessings, beginning with your own
-effect-eternal_night = Every other player loses 1 sun and 1 moon, and you gain what is lost
+effect-eternal_night = Every other player loses { $gains }, and you gain what is lost
 effect-eternal_fire = Take another full turn. Only you receive the blessings that begin it
 effect-trident = Spend all gold of your reserve. Forge any face of the sanctuary or of the gardens for free, but none that a feat of this game provides
-effect-first_titan = Perform a feat that costs 1 sun or 1 moon, for free and without moving your hero
+effect-first_titan = Perform a feat that costs { $gains }, for free and without moving your hero
 effect-memory = Lay 2 memory tokens on two different islands, each with the side that you choose: { $sides }
 effect-hall = Treasure hall: the first golem takes one of the treasures left ({ $first }), later ones gain only { $later } from it
 effect-meet_goddess = The first one here also turns both dice to faces of choice and applies them as a divine blessing. The golem stays here
@@ -240,8 +244,11 @@ ask-pick = { $loss ->
        *[other] { $face }: what do you lose?
     }
 ask-boar_owner = { $face } was applied. What do you gain?
-ask-convert = You gain { $gains }. How much of it becomes glory? ({ $one } = { $glory })
-ask-right_hand = How much gold do you pay? Each brings 1 glory.
+ask-convert = { $parts ->
+        [0] You gain { $gains }. Do you take { $whole } instead?
+       *[other] You gain { $gains }. How much of it becomes glory? ({ $one } = { $glory })
+    }
+ask-right_hand = How much gold do you pay? Each brings { $glory }.
 ask-satyrs_die = { $n ->
         [1] Which of the rolled dice do you use first?
        *[other] Which other die do you use?
@@ -263,9 +270,8 @@ ask-golem = { $way ->
 ask-hall = Which treasure do you take?
 ask-may_trade = Pay { $pay } to gain { $gains }?
 ask-set_die = Which face do you turn up on the { $die }?
-ask-celestial_choice = Celestial die: what do you gain?
 ask-copy = Which face do you apply?
-ask-celestial_die = Which face of your dice do you turn up and apply?
+ask-turn_die = Which face of your dice do you turn up and apply?
 ask-hammer_gold = You gain { $gains }. How much of it goes on the hammer?
 ask-scepter_gold = You gain { $gains }. How much of it goes on { $number ->
         [1] the scepter
@@ -355,6 +361,7 @@ event-rolls = { $player } rolls { $faces }.
 event-rolls_celestial = { $player } rolls the celestial die: { $celestial }.
 event-turns_die = { $player } turns a die to { $face }.
 event-gains = { $player }: +{ $gains }.
+event-wastes = { $player }: no room for { $gains }.
 event-loses = { $player } loses { $gains }.
 event-pays = { $player } pays { $gains }.
 event-feeds_hammer = { $player } puts { $n } gold on the hammer.
@@ -393,6 +400,16 @@ reason-extra_too_dear = An extra action costs { $pay }.
 reason-extra_taken = There is only one extra action in a turn.
 reason-locked = { $face } can never be replaced.
 
+## What may be overlooked
+
+warning-reinforcements = { $n ->
+        [one] A reinforcement that costs nothing is
+       *[other] { $n } reinforcements that cost nothing are
+    } still unused, and after the action it is too late.
+warning-action = You can afford a face or a feat.
+warning-extra_in_vain = Once it is paid for, you can afford neither a face nor a feat.
+warning-companion = This is your last turn: giving your companions up would still bring you { $n } glory.
+
 ## What is agreed before the start
 
 about = Forge the faces of your dice and win the favour of the gods.
@@ -403,6 +420,8 @@ form-first = Who begins
 form-tree_keeps_gold = The Tree gives its gold to the rich as well
 form-remove_gold_6 = Two players: the face of 6 gold is always taken out
 form-colours = Colours of boars, memories and misfortunes, in order
+form-convert_parts = Sentinel and Cyclops: any part of a gain may become glory
+form-left_hand_blesses = The Left Hand: the own dice are an own blessing
 form-tie = In a tie
 colours-red = red
 colours-green = green
@@ -411,7 +430,7 @@ colours-blue = blue
 
 ## Why something cannot be agreed
 
-unfit-first = There is no seat { $n } to begin.
+unfit-first = There is no such seat to begin.
 unfit-colours = A different colour is needed for each of the { $n } players.
 unfit-both_modules = “{ $setup }” belongs to “{ $module }”, which is never played together with “{ $other }”.
 unfit-one_slot = { $first } and { $second } have the same place on the islands: only one of them can lie there.

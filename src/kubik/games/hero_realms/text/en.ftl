@@ -49,7 +49,10 @@ subtype-wolf = wolf
 cost = cost { $n }
 defence = defence { $n }
 guard = guard
-copies = { $n } in the game
+copies-market = { $n } in the market deck
+copies-gem = { $n } in the gem stack
+copies-starter = { $n } in a starting deck
+copies-character = { $n } in this character's deck
 health = health { $n }
 card = { $name }
 score-health = Health
@@ -130,7 +133,7 @@ line-ability = { $name }, once a game: { $text }
 
 ask-main = Your turn: play cards, use abilities, buy, attack.
 ask-amount = How much combat do you spend on { $target }?
-ask-discard = Discard { $n ->
+ask-discard_card = Discard { $n ->
         [one] a card
        *[other] { $n } cards
     }.
@@ -169,6 +172,20 @@ option-pass_card = Pass { $card } from your discard pile to { $target } for 1 go
 option-buy_together = Propose to pay for { $card } together
 option-attack_together = Propose to attack { $card } of { $target } together
 option-amount = { $n }
+option-amount-amount = Spend { $n } combat
+option-amount-draw_then_discard = { $n ->
+        [0] Draw none
+        [one] Draw a card
+       *[other] Draw { $n } cards
+    }
+option-amount-share = { $n ->
+        [0] Pay nothing
+       *[other] Pay { $n } gold
+    }
+option-amount-share-attack = { $n ->
+        [0] Spend nothing
+       *[other] Spend { $n } combat
+    }
 option-choose = { $text }
 option-target = { $target }
 option-stun = Stun { $card } of { $target }
@@ -256,6 +273,23 @@ reason-ability_used = Your ability was used in this game.
 reason-heist_too_early = A heist is not possible on your first two turns.
 reason-proposal_refused = Your teammate has refused this already.
 
+## What may be overlooked
+
+warning-left = You could still { $parts }.
+left-cards = play { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+left-abilities = use { $n ->
+        [one] an ability
+       *[other] { $n } abilities
+    }
+left-gold = spend { $n } gold
+left-combat = spend { $n } combat
+warning-resurrect_in_vain = { $ability } works once a game, and no champion of yours was stunned since your last turn.
+warning-stun_in_vain = { $ability } works once a game, and there is no champion to stun now.
+warning-heist_in_vain = { $ability } works once a game, and there is nothing in your opponents' discard piles that you could buy now.
+
 ## What is agreed before the start
 
 about = Build a deck, hire champions, and be the last one standing.
@@ -269,12 +303,13 @@ acquire-all = all effects that wait for it
 
 ## Why something cannot be agreed
 
+unfit-seats = It is for { $low } to { $high } players.
 unfit-players = “{ $mode }” is for { $low } to { $high } players.
 unfit-exactly = “{ $mode }” is for { $low } players.
 unfit-characters = { $n ->
         [one] One character is
        *[other] { $n } characters are
     } named for { $players } seats.
-unfit-first = There is no seat { $n } to begin.
-unfit-emperor_begins = In “Emperor” the player in seat 1 begins.
-unfit-emperors = Two players with character packs must be the emperors, in seats 2 and 5.
+unfit-first = There is no such seat to begin.
+unfit-emperor_begins = In “Emperor” the player in the first seat begins.
+unfit-emperors = Two players with character packs must be the emperors, in the middle seats of their teams.

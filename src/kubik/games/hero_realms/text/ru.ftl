@@ -49,7 +49,10 @@ subtype-wolf = волк
 cost = стоимость { $n }
 defence = оборона { $n }
 guard = страж
-copies = { $n } в игре
+copies-market = в торговой колоде { $n }
+copies-gem = в стопке самоцветов { $n }
+copies-starter = в начальной колоде { $n }
+copies-character = в колоде персонажа { $n }
 health = стойкость { $n }
 card = «{ $name }»
 score-health = Стойкость
@@ -177,8 +180,8 @@ line-ability = { $name }, раз за игру: { $text }
 ## О чём спрашивают
 
 ask-main = Ваш ход: разыгрывайте карты, применяйте свойства, покупайте, атакуйте.
-ask-amount = Сколько очков боя потратить на атаку (игрок { $target })?
-ask-discard = Сбросьте { $n ->
+ask-amount = Цель: { $target }. Сколько очков боя потратить на атаку?
+ask-discard_card = Сбросьте { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
@@ -209,15 +212,38 @@ option-expend = Повернуть { $card }: { $text }
 option-ally = Союзное свойство { $card }: { $text }
 option-sacrifice = Принести в жертву { $card }: { $text }
 option-buy = Купить { $card } (стоимость { $n })
-option-attack = Атаковать игрока { $target }
+option-attack = Атаковать игрока: { $target }
 option-attack_champion = Атаковать защитника { $card } (игрок { $target })
 option-skill = Применить умение
 option-ability = Применить способность
 option-heist = Купить { $card } из стопки сброса (игрок { $target })
-option-pass_card = Передать { $card } из своей стопки сброса игроку { $target } за 1 золото
+option-pass_card = За 1 золото передать { $card } из своей стопки сброса (получит { $target })
 option-buy_together = Предложить вместе оплатить { $card }
 option-attack_together = Предложить вместе атаковать защитника { $card } (игрок { $target })
 option-amount = { $n }
+option-amount-amount = Потратить { $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }
+option-amount-draw_then_discard = { $n ->
+        [0] Не брать карт
+        [one] Взять { $n } карту
+        [few] Взять { $n } карты
+       *[many] Взять { $n } карт
+    }
+option-amount-share = { $n ->
+        [0] Ничего не платить
+        [one] Заплатить { $n } золото
+        [few] Заплатить { $n } золота
+       *[many] Заплатить { $n } золотых
+    }
+option-amount-share-attack = { $n ->
+        [0] Ничего не тратить
+        [one] Потратить { $n } очко боя
+        [few] Потратить { $n } очка боя
+       *[many] Потратить { $n } очков боя
+    }
 option-choose = { $text }
 option-target = { $target }
 option-stun = Оглушить защитника { $card } (игрок { $target })
@@ -279,7 +305,7 @@ event-pays-attack = { $player } тратит { $n } { $n ->
     } на защитника { $card } (игрок { $target }).
 event-shuffles = { $player } перемешивает стопку сброса в новую колоду.
 event-discards = { $player } сбрасывает { $card }.
-event-makes_discard = { $player } заставляет игрока { $target } сбросить карту.
+event-makes_discard = { $player } выбирает, кто сбросит карту: { $target }.
 event-expends = { $player } поворачивает { $card }.
 event-uses_ally = { $player } применяет союзное свойство { $card }.
 event-sacrifices = { $player } приносит в жертву { $card }.
@@ -289,17 +315,17 @@ event-puts_on_deck = { $player } кладёт { $card } на верх колод
 event-takes_into_hand = { $player } берёт на руку { $card }.
 event-buys = { $player } покупает { $card }.
 event-steals = { $player } забирает { $card } из стопки сброса (игрок { $target }).
-event-attacks = { $player } атакует игрока { $target }: { $n } { $n ->
+event-attacks = { $player } тратит { $n } { $n ->
         [one] очко боя
         [few] очка боя
        *[many] очков боя
-    }.
+    } на атаку. Цель: { $target }.
 event-attacks_champion = { $player } атакует защитника { $card } (игрок { $target }).
 event-is_stunned = Защитник { $card } (игрок { $player }) оглушён.
-event-damages = { $player } наносит { $n } урона игроку { $target } и всем его защитникам.
+event-damages = { $player } наносит { $n } урона. Цели: { $target } и все защитники этого игрока.
 event-looks = { $player } смотрит верхние карты колоды: { $n }.
 event-looks-seen = { $player } смотрит: { $cards }.
-event-blesses = { $player } благословляет игрока { $target }: +{ $n } { $n ->
+event-blesses = { $player } благословляет: { $target } получает { $n } { $n ->
         [one] очко стойкости
         [few] очка стойкости
        *[many] очков стойкости
@@ -307,13 +333,13 @@ event-blesses = { $player } благословляет игрока { $target }:
 event-resurrects = { $player } возвращает в игру { $card }.
 event-uses_skill = { $player } применяет умение «{ $skill }».
 event-uses_ability = { $player } применяет способность «{ $ability }».
-event-passes_card = { $player } передаёт { $card } игроку { $target }.
+event-passes_card = { $player } передаёт карту { $card }, её получает { $target }.
 event-proposes = { $player } предлагает вместе оплатить { $card }.
 event-proposes-attack = { $player } предлагает вместе атаковать защитника { $card } (игрок { $target }).
 event-refuses = { $player } не хочет платить за { $card }.
 event-refuses-attack = { $player } не хочет атаковать защитника { $card } (игрок { $target }).
 event-drops_out = { $player } выбывает из игры.
-event-bequeaths = { $player } оставляет { $card } игроку { $target }.
+event-bequeaths = { $player } оставляет карту { $card }, её получает { $target }.
 
 ## Почему нельзя
 
@@ -327,10 +353,10 @@ reason-too_strong = Защитник { $card } (игрок { $target }): не х
         [one] очка боя
        *[other] очков боя
     }.
-reason-no_combat = Нет очков боя, чтобы атаковать игрока { $target }.
-reason-shielded = Игрока { $target } закрывает страж: сначала оглушите стражей.
+reason-no_combat = { $target }: нет очков боя для атаки.
+reason-shielded = { $target } за спиной у стража: сначала оглушите стражей.
 reason-champion_shielded = Защитника { $card } (игрок { $target }) закрывает страж: сначала оглушите стражей.
-reason-out_of_reach = В этом режиме нельзя атаковать игрока { $target }.
+reason-out_of_reach = { $target }: в этом режиме этого игрока атаковать нельзя.
 reason-champion_out_of_reach = В этом режиме нельзя атаковать защитника { $card } (игрок { $target }).
 reason-no_ally = Для союзного свойства { $card } нужна ещё одна карта этой фракции в игре.
 reason-ally_used = Союзное свойство { $card } в этот ход уже применялось.
@@ -343,6 +369,33 @@ reason-skill_too_dear = На умение не хватает { $n } { $n ->
 reason-ability_used = Способность в этой игре уже применена.
 reason-heist_too_early = Ограбление невозможно в первые два ваших хода.
 reason-proposal_refused = Союзник уже отказался.
+
+## О чём можно забыть
+
+warning-left = Вы ещё можете { $parts }.
+left-cards = разыграть { $n } { $n ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }
+left-abilities = применить { $n } { $n ->
+        [one] свойство
+        [few] свойства
+       *[many] свойств
+    }
+left-gold = потратить { $n } { $n ->
+        [one] золото
+        [few] золота
+       *[many] золотых
+    }
+left-combat = потратить { $n } { $n ->
+        [one] очко боя
+        [few] очка боя
+       *[many] очков боя
+    }
+warning-resurrect_in_vain = «{ $ability }» применяется раз за игру, а оглушённых после вашего прошлого хода защитников у вас нет.
+warning-stun_in_vain = «{ $ability }» применяется раз за игру, а оглушить сейчас некого.
+warning-heist_in_vain = «{ $ability }» применяется раз за игру, а в стопках сброса противников вам сейчас нечего купить.
 
 ## О чём договариваются до начала
 
@@ -357,12 +410,13 @@ acquire-all = все ждущие её эффекты
 
 ## Почему так договориться нельзя
 
+unfit-seats = Играют от { $low } до { $high } человек.
 unfit-players = «{ $mode }»: играют от { $low } до { $high } человек.
 unfit-exactly = «{ $mode }»: играют { $low } { $low ->
         [few] человека
        *[many] человек
     }.
 unfit-characters = Персонажей названо { $n }, а мест { $players }.
-unfit-first = Нет места { $n }, чтобы с него начать.
-unfit-emperor_begins = В режиме «Император» начинает игрок на месте 1.
-unfit-emperors = Если персонажи есть только у двоих, это императоры: места 2 и 5.
+unfit-first = За столом нет места, с которого должна начаться игра.
+unfit-emperor_begins = В режиме «Император» начинает игрок на первом месте.
+unfit-emperors = Если персонажи есть только у двоих, это императоры: они сидят посередине своих команд.

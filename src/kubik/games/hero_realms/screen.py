@@ -9,17 +9,22 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import Look, Screen, flow, hang, titled
 from kubik.games.hero_realms import options
-from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM, Combat, Discount, Gold, Health
+from kubik.games.hero_realms.abilities import ABILITIES
+from kubik.games.hero_realms.cards import CARDS, COST, FILTERS, FIRE_GEM
+from kubik.games.hero_realms.effects import Combat, Discount, Gold, Health
 from kubik.games.hero_realms.fight import defence
 from kubik.games.hero_realms.market import price
 from kubik.games.hero_realms.modes import EMPERORS
 from kubik.games.hero_realms.state import CARD, EXPENDED, USED, Player
-from kubik.kernel.decision import Option
+from kubik.kernel.decision import Decision, Option
+from kubik.kernel.sight import UNKNOWN
+from kubik.screen import Look, Screen, bar, flow, folded, hang, titled
 
 COLOURS: Final = {"imperial": "yellow", "guild": "bright_blue", "necros": "red", "wild": "green", None: ""}
 NO_FACTION: Final = "·"
+CARD_INDENT: Final = 6
+"""Where the names of cards begin in a list."""
 LOW_HEALTH: Final = 10
 
 
@@ -55,19 +60,22 @@ def _player(look: Look, seat: int) -> list[Text]:
     if own or player.gold or player.combat:
         parts.append(Text(say("pools", gold=player.gold, combat=player.combat), "bold"))
     piles = [] if own else [Text(say("hand", n=len(player.hand) + len(player.shown)))]
-    piles.append(Text(say("deck", n=len(player.deck) + len(player.top) + len(player.seen))))
+    piles.append(Text(say("deck", n=len(player.deck) + len(player.top))))
     piles.append(Text(say("discard", n=len(player.discard))))
     if player.discard:
         piles[-1].append(f" ({look.text.card(player.discard[-1])})")
     style = "bold cyan" if own else "dim"
     lines = titled(parts, look.console, style, piles)
+    if player.character >= 0:
+        lines += _character(look, player) if own else _character_in_short(look, player)
     if player.play:
         counted = Counter(player.play)
         lines += _row(look, "in-play", [_in_play(look, player, piece, n) for piece, n in counted.items()])
     if player.shown and not own:
         lines += _row(look, "known-hand", _cards(look, player.shown))
-    if player.top:
-        lines += _row(look, "known-top", _cards(look, reversed(player.top)))
+    known = [card for card in reversed(player.top) if card != UNKNOWN]
+    if known:
+        lines += _row(look, "known-top", _cards(look, known))
     return lines
 
 
@@ -112,20 +120,16 @@ def _own(look: Look, seat: int) -> list[Text]:
     """What only the player sees, and what waits for the player's next purchase."""
     player, words = look.view.players[seat], look.words
     lines: list[Text] = []
-    if player.character >= 0:
-        lines += _character(look, player)
-    if player.seen:
-        lines += _row(look, "seen-top", _cards(look, reversed(player.seen)))
     if player.looked:
         lines += _row(look, "looked", _cards(look, player.looked))
     waiting = [look.text.option(options.ACQUIRE[code], look.names) for code in player.next_acquire]
-    waiting += [look.text.effect(Discount(n, FILTERS[what])) for n, what in player.discounts]
+    waiting += [look.text.effect(Discount(seat, n, FILTERS[what])) for n, what in player.discounts]
     if waiting:
         lines += _row(look, "waiting", [Text(text) for text in waiting])
     hand = Counter(player.hand + player.shown)
     if not hand:
         return [*lines, Text(words.say("empty-hand"), "dim")]
-    lines.append(Text(words.say("your-hand"), "dim"))
+    lines.append(bar(Text(words.say("your-hand"), "bold"), look.width, "bold cyan"))
     rows = [(f"{copies} ×", card, look.text.names[card]) for card, copies in hand.items()]
     return lines + _lines(look, rows, bold=[True] * len(rows))
 
@@ -135,11 +139,19 @@ def _character(look: Look, player: Player) -> list[Text]:
     piece = look.text.characters[player.character]
     lines: list[Text] = []
     for line, used in zip(piece.lines[1:], (player.skill_used, player.ability_used), strict=True):
-        body = Text(line)
-        if used:
-            body.append(f" ({look.words.say('used')})").stylize("dim")
-        lines += hang("" if lines else piece.name, body, look.console)
+        lines += hang("" if lines else piece.name, _unless_used(look, line, used), look.console)
     return lines
+
+
+def _character_in_short(look: Look, player: Player) -> list[Text]:
+    """Another player's skill and ability by their names."""
+    skill = _unless_used(look, look.text.skill(player.character), player.skill_used)
+    ability = _unless_used(look, look.text.ability(player.character), player.ability_used)
+    return flow(look.text.characters[player.character].name, [skill, ability], look.console)
+
+
+def _unless_used(look: Look, said: str, used: bool) -> Text:
+    return Text(f"{said} ({look.words.say('used')})", "dim") if used else Text(said)
 
 
 # --- the market -------------------------------------------------------------------------------------------------------
@@ -163,9 +175,9 @@ def _market(look: Look) -> list[Text]:
 
 
 def _lines(look: Look, rows: list[tuple[str, int, str]], bold: Iterable[bool]) -> list[Text]:
-    """A line per card: a figure, the faction's letter, the name, and as much of its text as there is room for."""
+    """Each card in a line, or more: a figure, the faction's letter, the name, and all that it says."""
     width = max(len(name) for _, _, name in rows)
-    lines = []
+    lines: list[Text] = []
     for (figure, number, name), is_bold in zip(rows, bold, strict=True):
         card = CARDS[number]
         line = Text(f"{figure:>3} ")
@@ -176,8 +188,7 @@ def _lines(look: Look, rows: list[tuple[str, int, str]], bold: Iterable[bool]) -
         figures += [look.text.words.say("guard")] if card.guard else []
         said = [f"{', '.join(figures)}."] if figures else []
         line.append("  " + " ".join(said + look.text.cards[number].lines))
-        line.truncate(look.width, overflow="ellipsis")
-        lines.append(line)
+        lines += folded(line, look.console, CARD_INDENT)
     return lines
 
 
@@ -221,10 +232,19 @@ def piles(look: Look) -> list[Text]:
 
 def gives(option: Option) -> bool:
     """Whether it plays a card that just gives gold, combat or health, so that nothing is to be thought about."""
-    effects = CARDS[option.piece].primary if option.verb == "play" else ()
+    effects = ABILITIES[option.piece].primary if option.verb == "play" else ()
     return bool(effects) and all(
         isinstance(effect, Gold | Combat | Health) and effect.n > 0 and not effect.per for effect in effects
     )
+
+
+def option(look: Look, option: Option, decision: Decision) -> Text:
+    """As the game says it; skill and ability by their names as well."""
+    said = look.text.option(option, look.names, decision)
+    if option.verb in ("skill", "ability"):
+        named = look.text.skill if option.verb == "skill" else look.text.ability
+        return Text(f"{said} ({named(look.view.players[decision.seat].character)})")
+    return Text(said)
 
 
 def piece(look: Look, option: Option) -> int:
@@ -234,9 +254,20 @@ def piece(look: Look, option: Option) -> int:
     return option.piece
 
 
+def legend(look: Look) -> list[tuple[str, str]]:
+    """The letters of the factions, and what stands beside the cards."""
+    say, spoken = look.words.say, look.text.words.say
+    factions = [spoken(f"faction-{faction}") for faction in COLOURS if faction]
+    letters = [(name[0], say("sign-faction", name=name)) for name in factions]
+    signs = {NO_FACTION: "no-faction", "3": "price", "2 ×": "copies", "◂": "turn"}
+    return [*letters, *((sign, say(f"sign-{id}")) for sign, id in signs.items())]
+
+
 SCREEN: Final = Screen(
     draw=draw,
     piles=piles,
+    legend=legend,
+    opening="main",
     groups={
         "play": "play",
         **dict.fromkeys(("expend", "ally", "sacrifice", "skill", "ability"), "use"),
@@ -244,5 +275,7 @@ SCREEN: Final = Screen(
         **dict.fromkeys(("attack", "attack_champion", "attack_together"), "attack"),
     },
     gives=gives,
+    spends=frozenset({"amount"}),
     piece=piece,
+    option=option,
 )

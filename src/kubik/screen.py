@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
 
-from kubik.kernel import text
 from kubik.kernel.decision import Decision, Option
-from kubik.kernel.event import Event
+from kubik.kernel.story import Told
 from kubik.kernel.text import Piece, Words
 
 LABEL: Final = 10
 BETWEEN: Final = "   "
-BAR_INDENT: Final = 3
+RULE: Final = "──"
+BAR_INDENT: Final = len(RULE) + 1
 BAR: Final = 5
 """What a bar needs besides its title."""
 
@@ -40,16 +41,22 @@ class Screen(NamedTuple):
     """How one game is shown in the terminal."""
 
     draw: Callable[[Look], list[Text]]
-    piles: Callable[[Look], list[Text]]
-    """Everything that lies open in piles."""
-    groups: dict[str, str]
-    """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
     piece: Callable[[Look, Option], int]
     """The number of the piece that an option is about, among `Text.pieces`; -1: none."""
+    option: Callable[[Look, Option, Decision], Text]
+    """An option below the heading of its group."""
+    piles: Callable[[Look], list[Text]] | None = None
+    """Everything that lies open in piles; None: there is nothing beside the table."""
+    legend: Callable[[Look], list[tuple[str, str]]] | None = None
+    """The signs of the page, and what they mean; None: there are none."""
+    opening: str = ""
+    """The question with which a turn opens; the whole table is shown for it."""
+    groups: dict[str, str] = {}
+    """Which group of options a verb belongs to, or a verb with the first name of its key; the rest is "other"."""
     gives: Callable[[Option], bool] | None = None
     """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
-    option: Callable[[Look, Option, Decision], Text] | None = None
-    """An option below the heading of its group; None: as the game says it."""
+    spends: frozenset[str] = frozenset()
+    """The questions for an amount that most people answer with all that they have."""
     secrets: bool = True
     """Whether a player's page shows what the others must not see."""
     asides: bool = True
@@ -65,7 +72,7 @@ class Screen(NamedTuple):
 
 def bar(title: Text, width: int, style: str = "dim") -> Text:
     """A title in a line across the page."""
-    line = Text().append("─" * (BAR_INDENT - 1) + " ", style)
+    line = Text().append(f"{RULE} ", style)
     title = title.copy()
     title.truncate(width - BAR, overflow="ellipsis")
     line.append_text(title)
@@ -107,6 +114,14 @@ def hang(head: str, body: Text, console: Console, indent: int = LABEL) -> list[T
     return lines
 
 
+def folded(line: Text, console: Console, indent: int) -> list[Text]:
+    """A line that goes on below, indented, where it has no more room."""
+    first = line.wrap(console, console.width)[0]
+    first.rstrip()
+    rest = len(line.plain[len(first) :].lstrip())
+    return [first, *hang("", line[len(line) - rest :], console, indent)] if rest else [first]
+
+
 def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
     """Cells side by side as long as there is room; one that is longer than a line gets lines of its own."""
     room = console.width - max(LABEL, len(head) + 1)
@@ -123,53 +138,75 @@ def flow(head: str, cells: Sequence[Text], console: Console) -> list[Text]:
 
 
 def joined(parts: Iterable[Text | str], between: str = " · ") -> Text:
+    """Parts in a line, with a sign between them."""
     return Text(between).join(part if isinstance(part, Text) else Text(part) for part in parts)
+
+
+# --- what is new ------------------------------------------------------------------------------------------------------
+
+
+def changes(before: Iterable[Text], now: Iterable[Text]) -> list[Text]:
+    """What of a table was not there when it was shown before, below the titles that it belongs to."""
+    known = {(part, _letters(block)) for part, block in _blocks(before)}
+    title: list[Text] = []
+    found: list[Text] = []
+    for part, block in _blocks(now):
+        is_title = block[0].plain.startswith(RULE)
+        if is_title:
+            title = block
+        if (part, _letters(block)) not in known:
+            found += block if is_title else [*title, *block]
+            title = []
+    return found
+
+
+def _blocks(lines: Iterable[Text]) -> list[tuple[str, list[Text]]]:
+    """Lines with those below that continue them, and which part of the page they belong to: what a title begins with,
+    without its marks and figures."""
+    blocks: list[tuple[str, list[Text]]] = []
+    part = ""
+    for line in lines:
+        if line.plain.startswith(RULE):
+            part = re.split("[·◂(─]", line.plain.removeprefix(RULE))[0]
+        if blocks and line.plain.startswith(" " * BAR_INDENT):
+            blocks[-1][1].append(line)
+        else:
+            blocks.append((part, [line]))
+    return blocks
+
+
+def _letters(block: list[Text]) -> str:
+    """All but the spaces, which follow from other lines: a longer name widens its column."""
+    return "".join("".join(line.plain.split()) for line in block)
 
 
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-def story(events: Iterable[Event], seat: int | None, text: text.Text, names: list[str]) -> list[str]:
-    """Events in lines, as a seat learns of them. What a move gives ("Anna: +1 gold") follows it in the same line, and
-    a line that comes again is counted."""
-    lines: list[tuple[int, str]] = []
-    for event in events:
-        line = text.event(event.seen_by(seat), names)
-        gain = line.removeprefix(f"{names[event.seat]}: ")
-        if gain != line and lines and lines[-1][0] == event.seat:
-            lines[-1] = (event.seat, f"{lines[-1][1]} {gain}")
-        else:
-            # Nothing is added to the line that begins a turn.
-            lines.append((-1 if line.startswith("—") else event.seat, line))
-    counted: list[tuple[str, int]] = []
-    for _, line in lines:
-        if counted and counted[-1][0] == line:
-            counted[-1] = (line, counted[-1][1] + 1)
-        else:
-            counted.append((line, 1))
-    return [line if count == 1 else f"{line} (× {count})" for line, count in counted]
+_STYLES: Final = {"": "", "seat": "italic"}
 
 
-def log_lines(lines: Iterable[str], console: Console) -> list[Text]:
-    """Lines of the log, wrapped; the beginnings of turns stand out."""
+def log_lines(told: Iterable[Told], console: Console) -> list[Text]:
+    """Lines of the log, wrapped; headings and the names of things stand out."""
     shown: list[Text] = []
-    for line in lines:
-        begins = line.startswith("—")
-        style = "bold" if begins else ""
-        body = Text(line, style).wrap(console, console.width - 3)
-        for place, part in enumerate(body):
-            part.rstrip()
-            shown.append(Text("" if begins else "  " if place else " ").append_text(part))
+    for each in told:
+        line = Text(style="bold" if each.heading else "")
+        for part in each.line:
+            line.append(part.text, _STYLES.get(part.kind, "bold"))
+        if each.times > 1:
+            line.append(f" (× {each.times})")
+        for place, wrapped in enumerate(line.wrap(console, console.width - 3)):
+            wrapped.rstrip()
+            shown.append(Text("" if each.heading else "  " if place else " ").append_text(wrapped))
     return shown
 
 
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
-def piece_lines(piece: Piece, words: Words, console: Console) -> list[Text]:
-    """All that a card says, and where its figures come from."""
-    lines = [Text(piece.name, "bold")]
-    lines += hang("", Text(f"{piece.figures}; {words.say(f'origin-{piece.origin}')}", "dim"), console, indent=2)
+def piece_lines(piece: Piece, console: Console) -> list[Text]:
+    """All that a card says."""
+    lines = [Text(piece.name, "bold"), *hang("", Text(piece.figures, "dim"), console, indent=2)]
     for line in piece.lines:
         lines += hang("", Text(line), console, indent=2)
     return lines

@@ -13,7 +13,7 @@ from typing import Final
 
 from rich.text import Text
 
-from kubik.cli.page import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
+from kubik.games.dice_forge.blessing import MeetGoddess
 from kubik.games.dice_forge.content import (
     ANCIENT,
     CELLS,
@@ -41,34 +41,27 @@ from kubik.games.dice_forge.content import (
     SUN_COST,
     TRACK,
     TREASURES,
-    AnyEffect,
+    ZONE,
     Bundle,
-    Buy,
-    Celestial,
-    Choose,
-    Gain,
-    Hall,
-    MayTrade,
-    MeetGoddess,
-    PerForged,
-    Space,
-    Steal,
+    Zone,
     bundle,
 )
-from kubik.games.dice_forge.islands import MEMORY_SIDES
-from kubik.games.dice_forge.options import SPACES
+from kubik.games.dice_forge.dice import Celestial
+from kubik.games.dice_forge.effects import ENTERING, AnyEffect
+from kubik.games.dice_forge.forge import Buy
+from kubik.games.dice_forge.islands import MEMORY_SIDES, FirstTitan, PerForged
+from kubik.games.dice_forge.maze import Golem, Hall, MayTrade, Steal
 from kubik.games.dice_forge.reserves import (
-    HAMMER_GLORY,
-    HAMMER_PHASE,
-    SCEPTER,
-    SCEPTER_SHARDS,
+    Choose,
+    Gain,
     all_gold,
     can_pay,
 )
 from kubik.games.dice_forge.state import ADVANCED, DIE, Player, face_up
 from kubik.games.dice_forge.text import minus
-from kubik.games.dice_forge.track import REWARDS, loyalty_bonus
+from kubik.games.dice_forge.tokens import COMPANION, HAMMER, SCEPTER
 from kubik.kernel.decision import Decision, Option
+from kubik.screen import BAR_INDENT, LABEL, Look, Screen, bar, flow, hang, joined, piece_lines, titled
 
 SIGNS: Final = ("●", "☼", "☾", "★", "◆", "▲")
 """Gold, sun, moon, glory, ancient shards, loyalty. None of them is an emoji somewhere."""
@@ -107,23 +100,28 @@ def draw(look: Look) -> list[Text]:
 
 def _title(look: Look) -> list[Text]:
     """What is played and how far it is, and what the signs mean."""
-    spoken, options = look.text.words, look.rules.options
+    spoken, settings = look.text.words, look.rules.settings
     parts = [spoken.say("game")]
     if look.rules.module is not None:
         parts.append(spoken.say(f"module-{look.rules.module}"))
-    if options.setup is not None or look.rules.module is None:
-        parts.append(spoken.say(f"setup-{options.setup or 'introductory'}"))
+    if settings.setup is not None or look.rules.module is None:
+        parts.append(spoken.say(f"setup-{settings.setup or 'introductory'}"))
     parts.append(look.words.say("round", n=look.view.round, all=look.rules.figures.rounds))
     parts.append(look.words.say("turn", n=look.view.turns))
-    shown = RESOURCES if look.rules.titans else RESOURCES[:ANCIENT]
-    legend = [
-        Text.assemble((SIGNS[number], INKS[number]), " ", (spoken.say(f"resource-{name}"), "dim"))
-        for number, name in enumerate(shown)
-    ]
-    if look.rules.module == "goddess" or FEAT["celestial_die"] in look.view.feats:
-        legend.append(Text.assemble((CELESTIAL, WORD), " ", (look.words.say("celestial-die"), "dim")))
     title = titled([Text(part, "bold") for part in parts], look.console)
-    return [*title, *hang("", joined(legend, "  "), look.console, indent=BAR_INDENT)]
+    signs = [Text.assemble((sign, ink), " ", (name, "dim")) for sign, ink, name in _signs(look)]
+    return [*title, *hang("", joined(signs, "  "), look.console, indent=BAR_INDENT)]
+
+
+def _signs(look: Look) -> list[tuple[str, str, str]]:
+    """The signs of resources and of the celestial die with their inks, as far as this game has them."""
+    names = [look.text.words.say(f"resource-{name}") for name in RESOURCES]
+    signs = [*zip(SIGNS, INKS, names, strict=True)]
+    if not look.rules.titans:
+        del signs[ANCIENT:]
+    if look.rules.module == "goddess" or FEAT["celestial_die"] in look.view.feats:
+        signs.append((CELESTIAL, WORD, look.words.say("celestial-die")))
+    return signs
 
 
 # --- signs ------------------------------------------------------------------------------------------------------------
@@ -264,12 +262,12 @@ def _kept(look: Look, seat: int) -> list[Text]:
     if player.hammers:
         cells.append(_hammer(look, player))
     for gold in player.scepters:
-        cells.append(Text.assemble(f"{say('scepter')} ", (f"{gold}/{SCEPTER}{SIGNS[GOLD]}", INKS[GOLD])))
-        shards = SCEPTER_SHARDS[gold]
+        cells.append(Text.assemble(f"{say('scepter')} ", (f"{gold}/{SCEPTER.most}{SIGNS[GOLD]}", INKS[GOLD])))
+        shards = SCEPTER.shards[gold]
         if shards:
             cells[-1].append_text(Text.assemble(" = ", *_one_of((bundle({"sun": shards}), bundle({"moon": shards})))))
     for companion in player.companions:
-        cells.append(Text(f"{say('companion')} {companion & ~ADVANCED}/{SPACES - 1}"))
+        cells.append(Text(f"{say('companion')} {companion & ~ADVANCED}/{COMPANION.last}"))
         if companion & ADVANCED:
             cells[-1].append(f" ({say('moved')})", "dim")
     for token, n in (("cerberus", player.cerberus), ("triton", player.tritons)):
@@ -284,12 +282,12 @@ def _kept(look: Look, seat: int) -> list[Text]:
 
 def _hammer(look: Look, player: Player) -> Text:
     """How far the hammer is, and what this and the following phases pay."""
-    phase, space = divmod(player.hammer, HAMMER_PHASE)
+    phase, space = divmod(player.hammer, HAMMER.phase)
     shown = Text(look.words.say("hammer"))
-    pay = (HAMMER_GLORY * player.hammers)[phase:]
+    pay = (HAMMER.glory * player.hammers)[phase:]
     if not pay:
         return shown.append(" ✓")
-    shown.append(f" {space}/{HAMMER_PHASE}{SIGNS[GOLD]}", INKS[GOLD]).append(" →")
+    shown.append(f" {space}/{HAMMER.phase}{SIGNS[GOLD]}", INKS[GOLD]).append(" →")
     return shown.append("".join(f" {glory}{SIGNS[GLORY]}" for glory in pay), INKS[GLORY])
 
 
@@ -395,8 +393,8 @@ def _ways(look: Look) -> tuple[set[int], set[int]]:
         new = set(NEXT[steps.pop()]) - ahead
         ahead |= new
         steps += new
-    asked = look.view.steps[-1] if look.view.steps else ("", 0, 0, 0)
-    back = asked[0] == "golem" and asked[1] == look.viewer and asked[2] < 0
+    asked = look.view.steps[-1] if look.view.steps else None
+    back = isinstance(asked, Golem) and asked.seat == look.viewer and asked.n < 0
     return set(PREVIOUS[here] if back else NEXT[here]), ahead
 
 
@@ -404,7 +402,7 @@ def _cell(look: Look, number: int, following: bool, ahead: bool) -> Text:
     """A cell's number, what it brings, where it forks to, and who is there."""
     cell = CELLS[number - 1]
     marks: Marks = []
-    for effect in cell.effects:
+    for effect in ENTERING[number]:
         marks += [(" ", WORD)] if marks else []
         marks += _brings(look, number, effect)
     if not marks:
@@ -424,9 +422,9 @@ def _brings(look: Look, number: int, effect: AnyEffect) -> Marks:
     say = look.words.say
     match effect:
         case Gain():
-            return _amounts((effect.gold, effect.sun, effect.moon, effect.glory))
+            return _amounts(effect.gains)
         case Choose():
-            return _one_of([bundle(gains) for gains in effect.options])
+            return _one_of([bundle(gains) for gains in effect.one_of])
         case MayTrade():
             return [*_amounts(bundle(effect.pay)), ("→", WORD), *_amounts(bundle(effect.gain))]
         case Celestial():
@@ -457,7 +455,7 @@ def _track(look: Look) -> list[Text]:
     zones = []
     for _, same in groupby(TRACK, key=lambda space: space.zone):
         spaces = list(same)
-        zone = _plain(_zone(spaces[0]))
+        zone = _plain(_zone(ZONE[spaces[0].id]))
         for space in spaces:
             ink = "bright_blue" if space.coin == "blue" else INKS[ANCIENT] if space.glory < 0 else INKS[LOYALTY]
             zone.append(" " if zone else "").append(minus(str(space.glory)), ink)
@@ -468,17 +466,17 @@ def _track(look: Look) -> list[Text]:
     return lines + flow("", zones, look.console)
 
 
-def _zone(space: Space) -> Marks:
+def _zone(zone: Zone | None) -> Marks:
     """Rebellion: glory for a feat that is new to all, and to oneself. Loyalty: what a face of gold or of glory adds."""
-    if space.zone in REWARDS:
-        first, later = REWARDS[space.zone]
-        return [(f"{first}{SIGNS[GLORY]}/{later}{SIGNS[GLORY]}", INKS[GLORY])]
+    if zone is None:
+        return []
+    if not zone.loyal:
+        return [(f"{zone.new_to_all}{SIGNS[GLORY]}/{zone.new_to_me}{SIGNS[GLORY]}", INKS[GLORY])]
     marks: Marks = []
-    for resource in (GOLD, GLORY):
-        gold, glory = loyalty_bonus(space.id, bundle({RESOURCES[resource]: 1}))
-        if gold or glory:
+    for resource, bonus in ((GOLD, zone.with_gold), (GLORY, zone.with_glory)):
+        if bonus:
             marks += [(" ", WORD)] if marks else []
-            marks += [(SIGNS[resource], INKS[resource]), ("+", WORD), *_amounts((gold, 0, 0, glory), company=True)]
+            marks += [(SIGNS[resource], INKS[resource]), ("+", WORD), *_amounts(bundle(bonus), company=True)]
     return marks
 
 
@@ -489,7 +487,7 @@ def piles(look: Look) -> list[Text]:
     """The feats of this game with all that they say, and the faces that were replaced."""
     lines: list[Text] = []
     for feat in look.view.feats:
-        lines += piece_lines(look.text.pieces()[feat], look.words, look.console)
+        lines += piece_lines(look.text.pieces()[feat], look.console)
     for name, player in zip(look.names, look.view.players, strict=True):
         lines.append(Text(look.words.say("replaced", player=name), "bold"))
         counted = Counter(player.discard)
@@ -531,11 +529,11 @@ def option(look: Look, option: Option, decision: Decision) -> Text:
     """Faces as tiles, feats by their names, with the price that is to be paid now; the rest in words."""
     match option.verb:
         case "buy":
-            discount = decision.step[2] if decision.ask == "buy" else 0
+            discount = decision.step.discount if isinstance(decision.step, Buy) else 0
             price = f" ({max(0, COST[option.piece] - discount)}{SIGNS[GOLD]})"
             return Text.assemble(_tile(_face(look, option.piece)), (price, INKS[GOLD]))
         case "feat":
-            paid = [] if decision.ask == "first_titan" else [(" ", WORD), *_price(option.piece)]
+            paid = [] if isinstance(decision.step, FirstTitan) else [(" ", WORD), *_price(option.piece)]
             return Text.assemble(look.text.names[option.piece], *paid)
         case "upgrade":
             level = look.text.words.say("level", n=LEVEL[option.piece])
@@ -554,9 +552,46 @@ def option(look: Look, option: Option, decision: Decision) -> Text:
             return Text(f"+{said}" if said[0].isdecimal() else said)
 
 
+LEGEND: Final[dict[str | None, dict[str, str]]] = {
+    None: {
+        "reserve": "● 3/12",
+        "glory": "★ 5",
+        "up": "[1☼]",
+        "one-of": "●/☼",
+        "left": "×4",
+        "turn": "◂",
+        "hero": "◂…",
+    }
+}
+LEGEND["goddess"] = LEGEND[None] | {"next": "▸9", "fork": "›13", "trade": "6●→6★", "discount": "−2●", "empty": "·"}
+LEGEND["titans"] = LEGEND[None] | {"ways": "◆ ← → ▲", "rebellion": "5★/3★", "loyalty": "●+●★"}
+"""Examples of what a page shows with each module, by the name of their texts."""
+
+
+def legend(look: Look) -> list[tuple[str, str]]:
+    """Resources, dice, and what is special on the boards and cards of this game."""
+    say, feats = look.words.say, look.view.feats
+    rows = [(sign, name) for sign, _, name in _signs(look)]
+    rows += [(sign, say(f"sign-{id}")) for id, sign in LEGEND[look.rules.module].items()]
+    rows.append((say("mark-mirror"), say("sign-face")))
+    for feat, face in (("tenacious_boar", "boar_red"), ("mirror_of_misfortune", "misfortune_red")):
+        if FEAT[feat] in feats:
+            rows.append((_plain(_face(look, FACE[face])).plain, say("sign-owned", feat=look.text.feat(FEAT[feat]))))
+    for feat, word, figures in (
+        ("blacksmiths_hammer", "hammer", f"2/{HAMMER.phase}● →"),
+        ("blacksmiths_scepter", "scepter", f"4/{SCEPTER.most}● ="),
+        ("companion", "companion", f"2/{COMPANION.last}"),
+    ):
+        if FEAT[feat] in feats:
+            rows.append((f"{say(word)} {figures}", say(f"sign-{word}")))
+    return rows
+
+
 SCREEN: Final = Screen(
     draw=draw,
     piles=piles,
+    legend=legend,
+    opening="act",
     groups={
         **dict.fromkeys(("use", "advance", "triton", "cash"), "use"),
         "buy": "buy",

@@ -1,0 +1,1 @@
+"""What several games use, by itself."""
