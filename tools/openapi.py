@@ -50,7 +50,7 @@ CALLS: Final[dict[tuple[str, str], Call]] = {
         "Become somebody, or take another name or language.", protocol.Me, (400,), protocol.Me, stranger=True
     ),
     ("get", "/api/tables"): Call(
-        "The tables where one sits, what changed last first.", list[protocol.Mine], (401,), query=(LANGUAGE,)
+        "The tables where one sits, or which one has opened to watch; what changed last first.", list[protocol.Mine], (401,), query=(LANGUAGE,)
     ),
     ("post", "/api/tables"): Call("Open a table.", protocol.Links, (400, 401, 404, 409), protocol.NewTable, status=201),
     ("post", "/api/join"): Call("Use a link.", protocol.Joined, (400, 401, 404, 409), protocol.Join),

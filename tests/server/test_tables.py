@@ -122,6 +122,58 @@ def refused(answer: tuple[int, Any], status: int, reason: str) -> bool:
     return (answer[0], answer[1]["reason"]) == (status, reason) and bool(answer[1]["text"])
 
 
+# --- a table for others -----------------------------------------------------------------------------------------------
+
+
+def test_whoever_opens_a_table_for_others_watches_it(anna: Person, boris: Person) -> None:
+    links = anna.open(seat=None)
+    table = links["table"]
+    clara = Person(anna.port, "Clara")
+    assert anna.call("GET", "/api/tables")[1][0]["seat"] is None
+    with anna.at(table) as maker:
+        maker.until(is_update)
+        assert (maker.seating["seat"], chairs(maker)) == (None, ["open", "open"])
+        assert boris.call("POST", "/api/join", {"link": links["seats"][1]}) == (200, {"table": table, "seat": 1})
+        assert clara.call("POST", "/api/join", {"link": links["invitation"]}) == (200, {"table": table, "seat": 0})
+        with sitting(table, clara, boris) as seats:
+            end_turn(seats)
+            maker.until(at_turn(1))
+            hands = [player["hand"] for player in maker.update["view"]["players"]]
+            assert [set(hand) for hand in hands] == [{-1}, {-1}]
+            assert maker.ask(protocol.Say("s", "Good luck!"))["reason"] == "watching"
+            assert seats[0].ask(protocol.Resign("r"))["type"] == "done"
+        maker.until(lambda message: is_update(message) and message["ending"] is not None)
+    assert anna.call("GET", f"/api/tables/{table}/replay?at=1")[0] == 200
+    again = boris.call("POST", f"/api/tables/{table}/rematch")[1]["table"]
+    assert [(mine["table"], mine["seat"]) for mine in anna.call("GET", "/api/tables")[1]] == [
+        (again, None),
+        (table, None),
+    ]
+    with anna.at(again) as maker:
+        maker.until(is_update)
+        assert maker.seating["seat"] is None
+    for stranger in (Person(anna.port), Person(anna.port, "Eve")):
+        with stranger.at(table) as outside:
+            assert outside.hear()["reason"] == "no_link"
+
+
+def test_whoever_watches_the_own_table_may_still_sit_down(anna: Person) -> None:
+    links = anna.open(seat=None, bots={"1": "random"}, options={"first": 0})
+    with anna.at(links["table"]) as maker:
+        maker.until(is_update)
+    assert anna.call("POST", "/api/join", {"link": links["seats"][0]})[1]["seat"] == 0
+    assert [mine["seat"] for mine in anna.call("GET", "/api/tables")[1]] == [0]
+    with anna.at(links["table"]) as seat:
+        assert seat.question()
+
+
+def test_bots_play_for_whoever_only_watches(anna: Person) -> None:
+    links = anna.open(game="dice_forge", seat=None, bots={"0": "random", "1": "random"})
+    with anna.at(links["table"]) as maker:
+        maker.until(lambda message: is_update(message) and message["ending"] is not None)
+        assert chairs(maker) == ["bot", "bot"]
+
+
 # --- the end of a game, and after it ----------------------------------------------------------------------------------
 
 

@@ -140,10 +140,10 @@ export interface Me {
   language: "en" | "ru";
 }
 
-/** A line of GET /api/tables: a table where the person sits. */
+/** A line of GET /api/tables: a table where the person sits, or one that they have opened for others and watch. */
 export interface Mine {
   table: string;
-  seat: number;
+  seat: number | null;
   changed: number;
   over: boolean;
   summary: Summary;
@@ -155,7 +155,7 @@ export interface Moving {
   expires: number;
 }
 
-/** POST /api/tables: a game, what is agreed, the own seat (none: only watch), and bots for other seats. */
+/** POST /api/tables: a game, what is agreed, the own seat (null: only watch), and bots for other seats. */
 export interface NewTable {
   game: string;
   players?: number | null;

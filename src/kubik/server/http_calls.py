@@ -145,15 +145,15 @@ async def put_me(request: Request) -> Response:
 
 
 async def get_tables(request: Request) -> Response:
-    """The tables where a person sits."""
+    """The tables where a person sits, or watches as the one who opened it."""
     person = await known_person(request)
     tables: LiveTables = request.app.state.tables
     language = await language_of(request)
     mine = []
-    for seat in await tables.storage.seats_of(person.hash):
-        summary = msgspec.json.decode(seat.summary, type=protocol.Summary)
+    for table in await tables.storage.tables_of(person.hash):
+        summary = msgspec.json.decode(table.summary, type=protocol.Summary)
         summary = msgspec.structs.replace(summary, names=display_names(summary.names, language))
-        mine.append(protocol.Mine(seat.table, seat.seat, seat.changed, seat.over, summary))
+        mine.append(protocol.Mine(table.table, table.seat, table.changed, table.over, summary))
     return as_json(mine)
 
 
@@ -170,7 +170,14 @@ async def post_table(request: Request) -> Response:
     except Unfit as error:
         raise Denied("bad_setup", 400, game.text(await language_of(request)).unfit(error)) from None
     opened = Opened(
-        wanted.game, game.content, rules.players, wanted.options, new_seed(), person.hash.hex(), int(time())
+        game=wanted.game,
+        content=game.content,
+        players=rules.players,
+        options=wanted.options,
+        seed=new_seed(),
+        creator=person.hash.hex(),
+        at=int(time()),
+        watched=wanted.seat is None,
     )
     room = Room(opened)
     sitting: list[SatDown | BotSatDown] = []

@@ -287,7 +287,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """POST /api/tables: a game, what is agreed, the own seat (none: only watch), and bots for other seats."""
+    """POST /api/tables: a game, what is agreed, the own seat (null: only watch), and bots for other seats."""
 
     game: str
     players: int | None = None
@@ -364,10 +364,10 @@ class Summary(Struct, frozen=True):
 
 
 class Mine(Struct, frozen=True):
-    """A line of GET /api/tables: a table where the person sits."""
+    """A line of GET /api/tables: a table where the person sits, or one that they have opened for others and watch."""
 
     table: str
-    seat: int
+    seat: int | None
     changed: float
     over: bool
     summary: Summary

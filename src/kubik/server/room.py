@@ -90,6 +90,11 @@ class Room:
 
     # --- how things stand ---------------------------------------------------------------------------------------------
 
+    @property
+    def watcher(self) -> str | None:
+        """Who watches without a link: whoever opened the table for others."""
+        return self.opened.creator if self.opened.watched else None
+
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
