@@ -9,11 +9,13 @@ import msgspec
 
 from kubik.kernel.chance import seed_hash
 from kubik.kernel.event import Event
+from kubik.kernel.form import Field, form
 from kubik.kernel.gamefile import GameFile, Resigned
 from kubik.kernel.text import Text, plain
 from kubik.server import protocol
 from kubik.server.requests import Refused, playing
 from kubik.server.room import NOTES, Room
+from kubik.server.storage import Link
 from kubik.server.words import WORDS, display_names
 
 
@@ -55,6 +57,41 @@ def seating(room: Room, table: str, seat: int | None, language: str, here: Itera
         rematch=room.rematch,
         resigning_ends=seat is not None and room.ends_with(seat),
     )
+
+
+def invitation(room: Room, link: Link, host: str, language: str) -> protocol.Invitation:
+    """What a link leads to; `host` is who has opened the table."""
+    text = room.game.text(language)
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.is_open]
+    everybody = names(room, language)
+    return protocol.Invitation(
+        kind=link.kind,
+        table=link.table,
+        seat=link.seat,
+        game=room.opened.game,
+        name=text.name,
+        agreed=[said for field in form(room.game) if (said := _agreed(room, field, text)) is not None],
+        host=host,
+        names=["" if seat in free else name for seat, name in enumerate(everybody)],
+        free=free,
+        begun=room.match is not None,
+    )
+
+
+def _agreed(room: Room, field: Field, text: Text) -> tuple[str, str] | None:
+    """What was agreed about one thing, in words; None if it is as usual."""
+    value = getattr(room.rules.settings, field.name)
+    if value is None:  # the rules may have chosen then: with two players it is a duel
+        value = getattr(room.rules, field.name, None)
+    if value == field.default:
+        return None
+    label = text.words.say(f"form-{field.name}")
+    if field.kind == "switch":
+        return label, WORDS[text.language].say("agreed-yes" if value else "agreed-no")
+    chosen = [word for word in value if word] if field.kind in ("several", "seats") else [value]
+    if any(word not in field.choices for word in chosen):
+        return None
+    return label, ", ".join(text.choice(field.name, word) for word in chosen)
 
 
 def _kind(room: Room, seat: int) -> Literal["open", "person", "bot", "kept", "resigned"]:

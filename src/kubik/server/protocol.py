@@ -311,6 +311,27 @@ class Join(Body, frozen=True):
     link: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+class Invitation(Struct, frozen=True):
+    """The answer to GET /api/join?link=&language=: what a link leads to, before it is used."""
+
+    kind: Literal["invitation", "seat", "watch", "move"]
+    table: str
+    seat: int | None
+    """The seat that the link is for."""
+    game: str
+    name: str
+    """What the game is called."""
+    agreed: list[tuple[str, str]]
+    """What is special about the table, such as mode or module: what it is about, and what was agreed."""
+    host: str
+    """Who has opened the table."""
+    names: list[str]
+    """Everybody's name by seat, empty for an open one."""
+    free: list[int]
+    """The open seats."""
+    begun: bool
+
+
 class Joined(Struct, frozen=True):
     """Where to connect to. Also the answer to POST /api/tables/{table}/rematch and to .../fork."""
 
@@ -373,6 +394,28 @@ class Mine(Struct, frozen=True):
     summary: Summary
 
 
+class Addresses(Struct, frozen=True):
+    """The answer to GET /api/addresses: where others reach this server, such as https://kubik.example.org or
+    http://192.168.1.5:8000, the best one first. A link for others is one of these with a path behind it."""
+
+    addresses: list[str]
+    only_here: bool
+    """Nobody reaches them but this machine; a server started with `--host 0.0.0.0` could be reached by others."""
+
+
+class QrWanted(Body, frozen=True):
+    """POST /api/qr: a link for whoever has a camera. It is not part of the path, so that no log has it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class QrCode(Struct, frozen=True):
+    """The answer: a square of `size`, light, and the dark parts of it as the `d` of an SVG path."""
+
+    size: int
+    path: str
+
+
 class Trouble(Struct, frozen=True):
     """What every refused call answers: the reason as data and as a sentence."""
 
@@ -380,5 +423,8 @@ class Trouble(Struct, frozen=True):
     text: str
 
 
-CALLS = (Me, GameInfo, NewTable, Links, Join, Joined, Fork, Moving, Position, Push, PushKey, Mine, Trouble)
+CALLS = (
+    Me, GameInfo, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine, Addresses,
+    QrWanted, QrCode, Trouble,
+)  # fmt: skip
 """Bodies and answers of calls."""

@@ -56,6 +56,11 @@ about-roll_player = Build a character out of dice, one roll at a time.
 about-runebound = Cross the land, grow stronger, and face what awaits.
 about-storyteller = A scenarist, a tale, and pools of dice.
 
+## What was agreed for a table
+
+agreed-yes = yes
+agreed-no = no
+
 ## Notifications
 
 push-your_turn = It is your turn.
