@@ -22,6 +22,7 @@ FILE: Final = Path(__file__).parent.parent / "docs" / "openapi.json"
 WORD: Final = {"type": "string"}
 LANGUAGE: Final = {"name": "language", "in": "query", "schema": {"enum": ["en", "ru"]}}
 WATCH: Final = {"name": "watch", "in": "query", "schema": WORD, "description": "The secret of a watch link."}
+LINK: Final = {"name": "link", "in": "query", "required": True, "schema": WORD, "description": "The secret of a link."}
 AT: Final = {"name": "at", "in": "query", "required": True, "schema": {"type": "integer", "minimum": 0}}
 
 
@@ -50,9 +51,19 @@ CALLS: Final[dict[tuple[str, str], Call]] = {
         "Become somebody, or take another name or language.", protocol.Me, (400,), protocol.Me, stranger=True
     ),
     ("get", "/api/tables"): Call(
-        "The tables where one sits, what changed last first.", list[protocol.Mine], (401,), query=(LANGUAGE,)
+        "The tables where one sits, or which one has opened to watch; what changed last first.",
+        list[protocol.Mine],
+        (401,),
+        query=(LANGUAGE,),
     ),
     ("post", "/api/tables"): Call("Open a table.", protocol.Links, (400, 401, 404, 409), protocol.NewTable, status=201),
+    ("get", "/api/join"): Call(
+        "What a link leads to, before it is used.",
+        protocol.Invitation,
+        (404, 409),
+        query=(LINK, LANGUAGE),
+        stranger=True,
+    ),
     ("post", "/api/join"): Call("Use a link.", protocol.Joined, (400, 401, 404, 409), protocol.Join),
     ("get", "/api/tables/{table}/file"): Call(
         "The game file; without its secrets as long as the game runs.", Any, (401, 403, 404, 409)
@@ -77,6 +88,8 @@ CALLS: Final[dict[tuple[str, str], Call]] = {
         query=(AT, WATCH, LANGUAGE),
         stranger=True,
     ),
+    ("get", "/api/addresses"): Call("Where others reach this server.", protocol.Addresses, (), stranger=True),
+    ("post", "/api/qr"): Call("A link as a QR code.", protocol.QrCode, (400, 401), protocol.QrWanted),
     ("get", "/api/push"): Call("The key for notifications, if there are any.", protocol.PushKey, (), stranger=True),
     ("put", "/api/push"): Call("Where to send notifications.", protocol.PushKey, (400, 401, 404), protocol.Push),
 }

@@ -8,11 +8,9 @@ from typing import Any
 import msgspec
 import pytest
 
-import kubik
 from kubik.kernel.sight import UNKNOWN
 from kubik.server import presentation, protocol, requests
 from kubik.server.records import (
-    AnyRecord,
     BadRecord,
     BotSatDown,
     Chose,
@@ -21,47 +19,9 @@ from kubik.server.records import (
     SatDown,
     WentBack,
     decode,
-    encode,
 )
-from kubik.server.requests import Refused
-from kubik.server.room import Room, replay
-
-
-class Desk:
-    """A room with everything that was written down of it."""
-
-    def __init__(self, game: str = "hero_realms", players: int = 2, **options: Any) -> None:
-        opened = Opened(game, kubik.game(game).content, players, options, "secret", creator="c", at=1)
-        self.records: list[AnyRecord] = [opened]
-        self.room = Room(opened)
-
-    def write(self, record: AnyRecord | None) -> None:
-        assert record is not None
-        self.records.append(decode(encode(record)))
-        self.room = self.room.after(self.records[-1])
-
-    def sit(self, *names: str) -> Desk:
-        for seat, name in enumerate(names):
-            self.write(requests.sit_down(self.room, seat, f"p{seat}", name))
-        return self
-
-    @property
-    def asked(self) -> int:
-        assert self.room.match is not None
-        assert self.room.match.state.decision is not None
-        return self.room.match.state.decision.seat
-
-    def keys(self, seat: int) -> list[str]:
-        assert self.room.match is not None
-        return [option.key for option in self.room.match.state.seat(seat).options]
-
-    def choose(self, seat: int, key: str, id: str = "", version: int | None = None) -> None:
-        wanted = protocol.Choose(id or f"{self.room.version}", version or self.room.version, key)
-        self.write(requests.choose(self.room, seat, wanted))
-
-
-def refused(reason: str) -> Any:
-    return pytest.raises(Refused, match=f"^{reason}$")
+from kubik.server.room import replay
+from tests.server.desk import Desk, refused
 
 
 def test_the_game_begins_when_every_seat_is_taken() -> None:
@@ -214,8 +174,6 @@ def test_a_bot_keeps_the_seat_of_a_person_who_left_and_gives_it_back() -> None:
         requests.sit_down(desk.room, seat, "eve", "Eve")
     desk.write(requests.sit_down(desk.room, seat, f"p{seat}", "Anna again"))
     assert desk.room.bot_to_move is None
-    desk.write(requests.resign(desk.room, seat, "random"))
-    assert desk.room.bot_to_move == (seat, "random")
 
 
 def test_nobody_is_told_what_only_another_may_know() -> None:

@@ -27,7 +27,7 @@ from kubik.kernel.errors import KubikError
 from kubik.server import database
 from kubik.server.database import VERSION_TABLE, BadStorage, make_engine
 from kubik.server.schema import people, schema
-from kubik.server.storage import Browser, Conflict, Holder, Link, NotHolder, Person, Seated, Storage
+from kubik.server.storage import Browser, Conflict, Holder, Link, NotHolder, Person, Storage, TableOfPerson
 from tests.server.conftest import new_database
 
 ANNA, BORIS = b"hash of Anna's token", b"hash of Boris's token"
@@ -72,7 +72,7 @@ async def test_only_the_next_number_can_be_appended(storage: Storage, number: in
         await storage.append("a", "one", number, b"other", over=True, links=[link], seats={0: ANNA})
     assert await storage.records("a") == [b"first", b"second"]
     assert await storage.links("a") == []
-    assert await storage.seats_of(ANNA) == []
+    assert await storage.tables_of(ANNA) == []
 
 
 async def test_200_appends_at_once_are_few_transactions(storage: Storage) -> None:
@@ -272,7 +272,7 @@ async def test_my_tables(storage: Storage) -> None:
     await storage.append("a", "one", 1, b"x", summary="Anna", seats={0: ANNA, 1: BORIS})
     await asyncio.sleep(0.01)  # longer than a tick of SQLite's clock
     await storage.append("b", "one", 1, b"x", summary="Boris", seats={0: BORIS, 1: ANNA, 2: ANNA})
-    assert [(mine.table, mine.seat, mine.summary) for mine in await storage.seats_of(ANNA)] == [
+    assert [(mine.table, mine.seat, mine.summary) for mine in await storage.tables_of(ANNA)] == [
         ("b", 1, "Boris"),
         ("b", 2, "Boris"),
         ("a", 0, "Anna"),
@@ -280,7 +280,7 @@ async def test_my_tables(storage: Storage) -> None:
     await storage.append("a", "one", 2, b"x", over=True, seats={1: None})
     await asyncio.sleep(0.01)
     await storage.append("b", "one", 2, b"x", summary="Anna", seats={0: ANNA})
-    mine = await storage.seats_of(ANNA)
+    mine = await storage.tables_of(ANNA)
     assert [(one.table, one.seat, one.summary, one.over) for one in mine] == [
         ("b", 0, "Anna", False),
         ("b", 1, "Anna", False),
@@ -288,7 +288,19 @@ async def test_my_tables(storage: Storage) -> None:
         ("a", 0, "", True),
     ]
     assert mine[0].changed > mine[3].changed > time.time() - 60
-    assert await storage.seats_of(BORIS) == []
+    assert await storage.tables_of(BORIS) == []
+
+
+async def test_tables_that_one_watches_are_among_ones_own(storage: Storage) -> None:
+    await hold(storage, "a", "b")
+    await storage.save_person(ANNA, "Anna", "en")
+    await storage.append("a", "one", 1, b"x", summary="a", watcher=ANNA)
+    await asyncio.sleep(0.01)  # longer than a tick of SQLite's clock
+    await storage.append("b", "one", 1, b"x", summary="b", watcher=ANNA)
+    assert [(mine.table, mine.seat) for mine in await storage.tables_of(ANNA)] == [("b", None), ("a", None)]
+    await asyncio.sleep(0.01)
+    await storage.append("a", "one", 2, b"x", summary="a", seats={1: ANNA})
+    assert [(mine.table, mine.seat) for mine in await storage.tables_of(ANNA)] == [("a", 1), ("b", None)]
 
 
 # --- leases -----------------------------------------------------------------------------------------------------------
@@ -441,7 +453,7 @@ async def test_what_was_stored_is_there_after_reopening(url: str) -> None:
         await storage.append("a", "one", 2, b"y")
         assert await storage.records("a") == [b"x", b"y"]
         assert await storage.link(b"1") is not None
-        assert [mine.table for mine in await storage.seats_of(ANNA)] == ["a"]
+        assert [mine.table for mine in await storage.tables_of(ANNA)] == ["a"]
 
 
 async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
@@ -453,7 +465,7 @@ async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-        assert context.get_current_heads() == ("2",)
+        assert context.get_current_heads() == ("3",)
         return list(compare_metadata(context, schema))
 
     with storage._engine.connect() as connection:
@@ -479,7 +491,7 @@ async def test_a_newer_database_is_refused(url: str) -> None:
     async with opened(url) as storage:
         with storage._engine.begin() as connection:
             connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '999'")
-    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 2\)"):
+    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 3\)"):
         await Storage.open(url)
 
 
@@ -582,7 +594,7 @@ async def test_an_older_database_is_brought_up_to_date(url: str, monkeypatch: py
                     connection.execute(sa.text(f"INSERT INTO {table} ({columns}) VALUES ({places})"), values)
     async with opened(url) as storage:
         assert await storage.person(ANNA) == Person(ANNA, "Anna", "en", 1.5)
-        assert await storage.seats_of(ANNA) == [Seated("a", 0, 2.5, NOTHING_KNOWN, False)]
+        assert await storage.tables_of(ANNA) == [TableOfPerson("a", 0, 2.5, NOTHING_KNOWN, False)]
         assert await storage.link(b"link") == Link(b"link", "a", "watch")
         await storage.save_browser(ANNA, Browser("https://push.example/1", "p", "a"))
         await hold(storage, "a")

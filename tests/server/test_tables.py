@@ -122,6 +122,58 @@ def refused(answer: tuple[int, Any], status: int, reason: str) -> bool:
     return (answer[0], answer[1]["reason"]) == (status, reason) and bool(answer[1]["text"])
 
 
+# --- a table for others -----------------------------------------------------------------------------------------------
+
+
+def test_whoever_opens_a_table_for_others_watches_it(anna: Person, boris: Person) -> None:
+    links = anna.open(seat=None)
+    table = links["table"]
+    clara = Person(anna.port, "Clara")
+    assert anna.call("GET", "/api/tables")[1][0]["seat"] is None
+    with anna.at(table) as maker:
+        maker.until(is_update)
+        assert (maker.seating["seat"], chairs(maker)) == (None, ["open", "open"])
+        assert boris.call("POST", "/api/join", {"link": links["seats"][1]}) == (200, {"table": table, "seat": 1})
+        assert clara.call("POST", "/api/join", {"link": links["invitation"]}) == (200, {"table": table, "seat": 0})
+        with sitting(table, clara, boris) as seats:
+            end_turn(seats)
+            maker.until(at_turn(1))
+            hands = [player["hand"] for player in maker.update["view"]["players"]]
+            assert [set(hand) for hand in hands] == [{-1}, {-1}]
+            assert maker.ask(protocol.Say("s", "Good luck!"))["reason"] == "watching"
+            assert seats[0].ask(protocol.Resign("r"))["type"] == "done"
+        maker.until(lambda message: is_update(message) and message["ending"] is not None)
+    assert anna.call("GET", f"/api/tables/{table}/replay?at=1")[0] == 200
+    again = boris.call("POST", f"/api/tables/{table}/rematch")[1]["table"]
+    assert [(mine["table"], mine["seat"]) for mine in anna.call("GET", "/api/tables")[1]] == [
+        (again, None),
+        (table, None),
+    ]
+    with anna.at(again) as maker:
+        maker.until(is_update)
+        assert maker.seating["seat"] is None
+    for stranger in (Person(anna.port), Person(anna.port, "Eve")):
+        with stranger.at(table) as outside:
+            assert outside.hear()["reason"] == "no_link"
+
+
+def test_whoever_watches_the_own_table_may_still_sit_down(anna: Person) -> None:
+    links = anna.open(seat=None, bots={"1": "random"}, options={"first": 0})
+    with anna.at(links["table"]) as maker:
+        maker.until(is_update)
+    assert anna.call("POST", "/api/join", {"link": links["seats"][0]})[1]["seat"] == 0
+    assert [mine["seat"] for mine in anna.call("GET", "/api/tables")[1]] == [0]
+    with anna.at(links["table"]) as seat:
+        assert seat.question()
+
+
+def test_bots_play_for_whoever_only_watches(anna: Person) -> None:
+    links = anna.open(game="dice_forge", seat=None, bots={"0": "random", "1": "random"})
+    with anna.at(links["table"]) as maker:
+        maker.until(lambda message: is_update(message) and message["ending"] is not None)
+        assert chairs(maker) == ["bot", "bot"]
+
+
 # --- the end of a game, and after it ----------------------------------------------------------------------------------
 
 
@@ -131,8 +183,7 @@ def test_rematch_with_the_same_seats(anna: Person, boris: Person) -> None:
     with sitting(links["table"], anna, boris) as seats:
         assert refused(anna.call("POST", path), 409, "not_over")
         assert [seat.ask(protocol.Resign("r"))["type"] for seat in seats] == ["done", "done"]
-        for seat in seats:
-            seat.until(lambda message: is_update(message) and message["ending"] is not None)
+        seats[0].until(lambda message: is_update(message) and message["ending"] is not None)
         with ThreadPoolExecutor(2) as pool:
             answers = list(pool.map(lambda person: person.call("POST", path), (anna, boris)))
         again = answers[0][1]["table"]
@@ -394,25 +445,6 @@ def test_a_bot_for_somebody_who_is_away_until_they_are_back(
         assert [kind for kind in told(seat) if kind in ("kept", "returned")] == ["kept", "returned", "kept"]
 
 
-def test_whoever_resigns_cannot_come_back(anna: Person, boris: Person) -> None:
-    links = duel(anna, boris, game="dice_forge")
-    table = links["table"]
-    moving = boris.call("POST", f"/api/tables/{table}/link")[1]["link"]
-    with sitting(table, anna, boris) as (seat, gone):
-        assert gone.ask(protocol.Resign("r"))["type"] == "done"
-        assert chairs(gone) == ["person", "kept"]
-        assert gone.ask(protocol.Resign("again"))["reason"] == "resigned"
-        assert told(gone).count("resigned") == 1
-        assert gone.ask(protocol.Return("b"))["reason"] == "resigned"
-        assert gone.ask(protocol.SeatBot("c", 1, "random"))["reason"] == "resigned"
-        assert gone.ask(protocol.Choose("d", gone.update["version"], "pass"))["reason"] == "resigned"
-        assert gone.ask(protocol.Undo("e", gone.update["version"]))["reason"] == "resigned"
-        phone = Person(anna.port, "Boris's phone")
-        assert refused(phone.call("POST", "/api/join", {"link": moving}), 409, "resigned")
-        play_alone(seat)
-        assert seat.update["ending"]
-
-
 # --- asking -----------------------------------------------------------------------------------------------------------
 
 
@@ -672,8 +704,9 @@ def test_the_list_of_ones_tables(anna: Person, boris: Person) -> None:
     second = anna.open(game="dice_forge", players=3, bots={"2": "random"})["table"]
     lines = anna.call("GET", "/api/tables")[1]
     assert [(line["table"], line["seat"], line["over"]) for line in lines] == [(second, 0, False), (first, 0, False)]
-    assert lines[0]["summary"] == {"game": "dice_forge", "names": ["Anna", "Bot 2", "Bot 3"], "asked": None}
-    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1}
+    nobody: dict[str, list[int]] = {"resigned": [], "winners": []}
+    assert lines[0]["summary"] == {"game": "dice_forge", "names": ["Anna", "Bot 2", "Bot 3"], "asked": None, **nobody}
+    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1, **nobody}
     assert lines[0]["changed"] == pytest.approx(time.time(), abs=60)
     assert [line["table"] for line in boris.call("GET", "/api/tables?language=ru")[1]] == [first]
     with sitting(first, anna, boris) as seats:

@@ -76,7 +76,7 @@ def serve(
             storage = await Storage.open(place)
             reached = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
             url = f"http://{f'[{reached}]' if ':' in reached else reached}:{opened.getsockname()[1]}"
-            server = make_server(make_app(storage, address or url, push))
+            server = make_server(make_app(storage, address or url, push, listens_at=host))
             serving = asyncio.create_task(server.serve([opened]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)

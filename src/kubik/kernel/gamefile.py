@@ -16,12 +16,20 @@ FORMAT: Final = 1
 SUFFIX: Final = ".kubik"
 
 
+class Resigned(Struct, forbid_unknown_fields=True):
+    """The seats that gave up, in this order, and how the game ended because of that; None: it still goes on."""
+
+    seats: list[int]
+    result: Result | None
+
+
 class GameFile(Struct, forbid_unknown_fields=True):
     """All that is needed to play a match again to the same end.
 
     `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
     that a forked match started from, None for a match from the beginning. `content` and `rules` say with what it was
-    played: the hash of the cards, and the number of the rules.
+    played: the hash of the cards, and the number of the rules. `result` is what the choices lead to; where somebody has
+    resigned, `resigned` says how the game ended.
     """
 
     format: int
@@ -36,6 +44,7 @@ class GameFile(Struct, forbid_unknown_fields=True):
     result: Result | None = None
     position: dict[str, Any] | None = None
     rules: int = 1
+    resigned: Resigned | None = None
 
 
 class _Head(Struct):

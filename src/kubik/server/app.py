@@ -34,7 +34,10 @@ CALLS: Final = {
     ("PUT", "/api/me"): http_calls.put_me,
     ("GET", "/api/tables"): http_calls.get_tables,
     ("POST", "/api/tables"): http_calls.post_table,
+    ("GET", "/api/join"): http_calls.get_join,
     ("POST", "/api/join"): http_calls.post_join,
+    ("GET", "/api/addresses"): http_calls.get_addresses,
+    ("POST", "/api/qr"): http_calls.post_qr,
     ("GET", "/api/push"): http_calls.get_push,
     ("PUT", "/api/push"): http_calls.put_push,
     ("GET", "/api/tables/{table}/file"): http_calls.get_file,
@@ -54,9 +57,14 @@ SECURITY_HEADERS: Final = (
 
 
 def make_app(
-    database: str | Path | Storage, address: str, push: Push | None = None, limits: Limits | None = None
+    database: str | Path | Storage,
+    address: str,
+    push: Push | None = None,
+    limits: Limits | None = None,
+    listens_at: str = "127.0.0.1",
 ) -> Starlette:
-    """The server as an ASGI application. `address` is where other processes with the same database reach it."""
+    """The server as an ASGI application. `address` is where other processes with the same database reach it, and
+    `listens_at` the host at which it listens."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -66,6 +74,7 @@ def make_app(
         await app.state.tables.free_address()
         app.state.limiter = RateLimiter(limits or Limits())
         app.state.push = push
+        app.state.listens_at = listens_at
         try:
             yield
         finally:

@@ -73,12 +73,12 @@ async def language_of(connection: HTTPConnection) -> str:
 
 
 async def table_and_seat(connection: HTTPConnection) -> tuple[LiveTable, int | None]:
-    """The table that a call or connection names, and the seat of whoever comes; None if they have the watch link."""
+    """The table that a call or connection names, and the seat of whoever comes; None if they may only watch."""
     tables: LiveTables = connection.app.state.tables
     person = await person_of(connection)
     live = await tables.wake(connection.path_params["table"])
     seat = None if person is None else live.room.seat_of(person.hash.hex())
-    if seat is None:
+    if seat is None and (person is None or person.hash.hex() != live.room.watcher):
         link = await tables.storage.link(token_hash(connection.query_params.get("watch", "")))
         if link is None or link.kind != "watch" or link.table not in (live.table, live.room.opened.first):
             raise Denied("no_link", 403)

@@ -17,6 +17,7 @@ from kubik.kernel import gamefile
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import Unfit
 from kubik.server import catalogue, presentation, protocol, requests
+from kubik.server.addresses import addresses
 from kubik.server.callers import (
     COOKIE,
     check_origin,
@@ -34,6 +35,7 @@ from kubik.server.limits import RateLimiter
 from kubik.server.live_table import Gone, LiveTable
 from kubik.server.live_tables import LEASE, RETRY, Elsewhere, LiveTables, new_table_name
 from kubik.server.push import Push
+from kubik.server.qr import qr_code
 from kubik.server.records import BotSatDown, Opened, SatDown
 from kubik.server.room import Room
 from kubik.server.storage import Browser, Link, Person
@@ -145,15 +147,15 @@ async def put_me(request: Request) -> Response:
 
 
 async def get_tables(request: Request) -> Response:
-    """The tables where a person sits."""
+    """The tables where a person sits, or watches as the one who opened it."""
     person = await known_person(request)
     tables: LiveTables = request.app.state.tables
     language = await language_of(request)
     mine = []
-    for seat in await tables.storage.seats_of(person.hash):
-        summary = msgspec.json.decode(seat.summary, type=protocol.Summary)
+    for table in await tables.storage.tables_of(person.hash):
+        summary = msgspec.json.decode(table.summary, type=protocol.Summary)
         summary = msgspec.structs.replace(summary, names=display_names(summary.names, language))
-        mine.append(protocol.Mine(seat.table, seat.seat, seat.changed, seat.over, summary))
+        mine.append(protocol.Mine(table.table, table.seat, table.changed, table.over, summary))
     return as_json(mine)
 
 
@@ -170,7 +172,14 @@ async def post_table(request: Request) -> Response:
     except Unfit as error:
         raise Denied("bad_setup", 400, game.text(await language_of(request)).unfit(error)) from None
     opened = Opened(
-        wanted.game, game.content, rules.players, wanted.options, new_seed(), person.hash.hex(), int(time())
+        game=wanted.game,
+        content=game.content,
+        players=rules.players,
+        options=wanted.options,
+        seed=new_seed(),
+        creator=person.hash.hex(),
+        at=int(time()),
+        watched=wanted.seat is None,
     )
     room = Room(opened)
     sitting: list[SatDown | BotSatDown] = []
@@ -186,6 +195,18 @@ async def post_table(request: Request) -> Response:
     ]
     await tables.open(table, opened, sitting, links)
     return as_json(secrets, 201)
+
+
+async def get_join(request: Request) -> Response:
+    """What a link leads to."""
+    tables: LiveTables = request.app.state.tables
+    link = await tables.storage.link(token_hash(request.query_params.get("link", "")))
+    if link is None:
+        raise Denied("no_link", 404)
+    live = await tables.wake(link.table)
+    host = await tables.storage.person(bytes.fromhex(live.room.opened.creator))
+    name = "" if host is None else host.name
+    return as_json(presentation.invitation(live.room, link, name, await language_of(request)))
 
 
 async def post_join(request: Request) -> Response:
@@ -280,6 +301,19 @@ async def get_replay(request: Request) -> Response:
     if not at.isdecimal() or len(at) > 9:
         raise Denied("malformed", 400, "at")
     return as_json(presentation.position(live.room, int(at), seat, await language_of(request)))
+
+
+async def get_addresses(request: Request) -> Response:
+    """Where others reach this server."""
+    asked_for = f"{request.url.scheme}://{request.url.netloc}"
+    return as_json(addresses(request.app.state.listens_at, request.scope["server"][1], asked_for))
+
+
+async def post_qr(request: Request) -> Response:
+    """A link as a QR code."""
+    await known_person(request)
+    wanted = _body(request, protocol.QrWanted)
+    return as_json(await asyncio.to_thread(qr_code, wanted.text))
 
 
 async def get_push(request: Request) -> Response:

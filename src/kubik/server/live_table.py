@@ -238,7 +238,7 @@ class LiveTable:
         asked, and about one after another: everybody's bots share the same few processes."""
         while True:
             room = self.room
-            if room.match is None or not room.options(seat):
+            if room.match is None or seat in room.resigned or not room.options(seat):
                 return []
             saved, game = room.match.state.save(), room.opened.game
             about, thinking = self._advice.get(seat, (b"", None))

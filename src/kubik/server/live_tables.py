@@ -16,7 +16,7 @@ import msgspec
 
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import KubikError
-from kubik.server import requests
+from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
 from kubik.server.live_table import LiveTable, Notify
@@ -111,6 +111,7 @@ class LiveTables:
             at=int(time.time()),
             position=match.state.save().decode(),
             first=None,
+            watched=False,
         )
         sitting = [
             BotSatDown(other, spec) if other != seat else SatDown(seat, person, chair.name)
@@ -175,7 +176,15 @@ class LiveTables:
                 if opened is None:
                     raise NoTable(f"there is no table {table}")
                 room = Room(opened)
-                await self.storage.append(table, self.process, 1, encode(opened), links=links)
+                await self.storage.append(
+                    table,
+                    self.process,
+                    1,
+                    encode(opened),
+                    summary=msgspec.json.encode(presentation.summary(room)).decode(),
+                    links=links,
+                    watcher=None if room.watcher is None else bytes.fromhex(room.watcher),
+                )
             else:
                 room = replay(map(decode, records))
             live = self.awake[table] = LiveTable(table, room, self.storage, self.process, self.ask_bot, self.notify)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from kubik.kernel.chance import seed_hash
 from kubik.kernel.event import Event
-from kubik.kernel.gamefile import GameFile
-from kubik.kernel.state import State
+from kubik.kernel.form import Field, form
+from kubik.kernel.gamefile import GameFile, Resigned
 from kubik.kernel.text import Text, plain
 from kubik.server import protocol
 from kubik.server.requests import Refused, playing
-from kubik.server.room import NOTES, Chair, Room
+from kubik.server.room import NOTES, Room
+from kubik.server.storage import Link
 from kubik.server.words import WORDS, display_names
 
 
@@ -25,7 +26,10 @@ def names(room: Room, language: str) -> list[str]:
 
 def summary(room: Room) -> protocol.Summary:
     """How things stand, for lists of tables. Whoever has no name is a bot."""
-    return protocol.Summary(room.opened.game, [chair.name for chair in room.chairs], room.asked)
+    winners = [] if room.result is None else list(room.result.winners)
+    return protocol.Summary(
+        room.opened.game, [chair.name for chair in room.chairs], room.asked, list(room.resigned), winners
+    )
 
 
 def seating(room: Room, table: str, seat: int | None, language: str, here: Iterable[str]) -> protocol.Seating:
@@ -33,7 +37,7 @@ def seating(room: Room, table: str, seat: int | None, language: str, here: Itera
     present = set(here)
     chairs = [
         protocol.Chair(
-            kind=_kind(chair),
+            kind=_kind(room, number),
             name="" if chair.is_open else name,
             bot=chair.bot,
             here=chair.person in present,
@@ -51,10 +55,49 @@ def seating(room: Room, table: str, seat: int | None, language: str, here: Itera
         begun=room.match is not None,
         private=room.opened.position is not None,
         rematch=room.rematch,
+        resigning_ends=seat is not None and room.ends_with(seat),
     )
 
 
-def _kind(chair: Chair) -> Literal["open", "person", "bot", "kept"]:
+def invitation(room: Room, link: Link, host: str, language: str) -> protocol.Invitation:
+    """What a link leads to; `host` is who has opened the table."""
+    text = room.game.text(language)
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.is_open]
+    everybody = names(room, language)
+    return protocol.Invitation(
+        kind=link.kind,
+        table=link.table,
+        seat=link.seat,
+        game=room.opened.game,
+        name=text.name,
+        agreed=[said for field in form(room.game) if (said := _agreed(room, field, text)) is not None],
+        host=host,
+        names=["" if seat in free else name for seat, name in enumerate(everybody)],
+        free=free,
+        begun=room.match is not None,
+    )
+
+
+def _agreed(room: Room, field: Field, text: Text) -> tuple[str, str] | None:
+    """What was agreed about one thing, in words; None if it is as usual."""
+    value = getattr(room.rules.settings, field.name)
+    if value is None:  # the rules may have chosen then: with two players it is a duel
+        value = getattr(room.rules, field.name, None)
+    if value == field.default:
+        return None
+    label = text.words.say(f"form-{field.name}")
+    if field.kind == "switch":
+        return label, WORDS[text.language].say("agreed-yes" if value else "agreed-no")
+    chosen = [word for word in value if word] if field.kind in ("several", "seats") else [value]
+    if any(word not in field.choices for word in chosen):
+        return None
+    return label, ", ".join(text.choice(field.name, word) for word in chosen)
+
+
+def _kind(room: Room, seat: int) -> Literal["open", "person", "bot", "kept", "resigned"]:
+    chair = room.chairs[seat]
+    if seat in room.resigned:
+        return "resigned"
     if chair.person is None:
         return "bot" if chair.bot else "open"
     return "kept" if chair.bot else "person"
@@ -67,19 +110,20 @@ def update(room: Room, seat: int | None, language: str, since: int = 0) -> proto
     happened = [event for version, event in room.log if version > since]
     if room.match is None:
         return protocol.Update(room.version, since, 0, None, None, None, 0, 0, None, [], chat, None)
+    player = None if room.result is not None or seat in room.resigned else seat
     return protocol.Update(
         version=room.version,
         since=since,
         turn=len(room.match.history),
         asked=room.asked,
         view=msgspec.to_builtins(room.match.state.view(seat)),
-        question=None if seat is None else _question(room, seat, text),
-        undo=0 if seat is None else room.match.undoable(seat),
-        chosen=sum(choice.seat == seat for choice in room.match.history),
+        question=None if player is None else _question(room, player, text),
+        undo=0 if player is None else room.match.undoable(player),
+        chosen=sum(choice.seat == player for choice in room.match.history),
         back=None if room.undo_request is None else (room.undo_request.seat, room.undo_request.at),
         happened=_happened(room, happened, seat, text),
         chat=chat,
-        ending=_ending(room, room.match.state, text),
+        ending=_ending(room, text),
     )
 
 
@@ -97,11 +141,12 @@ def position(room: Room, at: int, seat: int | None, language: str) -> protocol.P
         last = room.match.history[at - 1]
         state.choose(last.key, last.seat)
     text = room.game.text(language)
+    ending = _ending(room, text) if at == choices else None
     shown = protocol.Update(
         version=at,
         since=max(0, at - 1),
         turn=at,
-        asked=None if state.decision is None else state.decision.seat,
+        asked=None if state.decision is None or ending is not None else state.decision.seat,
         view=msgspec.to_builtins(state.view(seat)),
         question=None,
         undo=0,
@@ -109,7 +154,7 @@ def position(room: Room, at: int, seat: int | None, language: str) -> protocol.P
         back=None,
         happened=_happened(room, happened, seat, text),
         chat=[],
-        ending=_ending(room, state, text),
+        ending=ending,
     )
     return protocol.Position(choices, shown)
 
@@ -130,7 +175,9 @@ def game_file(room: Room, seat: int | None) -> GameFile:
     running = room.result is None
     if running and room.opened.position is not None:
         raise Refused("what_if")
-    return room.match.record(secret=running, seat=seat)
+    file = room.match.record(secret=running, seat=seat)
+    file.resigned = Resigned(list(room.resigned), room.result) if room.resigned else None
+    return file
 
 
 def _question(room: Room, seat: int, text: Text) -> protocol.Question | None:
@@ -163,9 +210,14 @@ def _line(event: Event, everybody: list[str], text: Text) -> str:
     return WORDS[text.language].say(f"note-{event.kind}", name=everybody[event.seat], **numbers)
 
 
-def _ending(room: Room, state: State[Any, Any], text: Text) -> protocol.Ending | None:
-    result = state.result
-    if result is None:
+def _ending(room: Room, text: Text) -> protocol.Ending | None:
+    result = room.result
+    if result is None or room.match is None:
         return None
-    sheet = [(text.score(line), list(points)) for line, points in result.sheet.items()]
-    return protocol.Ending(list(result.winners), list(result.places), sheet, room.opened.seed)
+    return protocol.Ending(
+        winners=list(result.winners),
+        places=list(result.places),
+        sheet=[(text.score(line), list(points)) for line, points in result.sheet.items()],
+        seed=room.opened.seed,
+        early=room.match.state.result is None,
+    )

@@ -62,7 +62,7 @@ class WhyNot(Message, tag="why_not", frozen=True):
 
 
 class Resign(Message, tag="resign", frozen=True):
-    """Give up for good; a bot plays the seat to the end."""
+    """Give up for good. If only one other side is left, it has won; else a bot plays the seat to the end."""
 
     id: Id
 
@@ -126,9 +126,10 @@ class Question(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A seat: who sits there, and whether that person is here now. A bot may keep it for a person."""
+    """A seat: who sits there, and whether that person is here now. A bot may keep it for a person, who may come back,
+    or play it on for one who has resigned."""
 
-    kind: Literal["open", "person", "bot", "kept"]
+    kind: Literal["open", "person", "bot", "kept", "resigned"]
     name: str
     bot: str
     here: bool
@@ -158,6 +159,8 @@ class Ending(Struct, frozen=True):
     sheet: list[tuple[str, list[int]]]
     """Lines of the score: what for, and how much for each seat."""
     seed: str
+    early: bool
+    """It was not played to the end: all but one side had resigned."""
 
 
 class Seating(Message, tag="seating", frozen=True):
@@ -175,6 +178,8 @@ class Seating(Message, tag="seating", frozen=True):
     """A what-if: nobody else can come."""
     rematch: str | None
     """The table where the same seats play again."""
+    resigning_ends: bool
+    """Whether the game is over if the own seat resigns; if not, a bot plays it on."""
 
 
 class Update(Message, tag="update", frozen=True):
@@ -282,7 +287,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """POST /api/tables: a game, what is agreed, the own seat (none: only watch), and bots for other seats."""
+    """POST /api/tables: a game, what is agreed, the own seat (null: only watch), and bots for other seats."""
 
     game: str
     players: int | None = None
@@ -304,6 +309,27 @@ class Join(Body, frozen=True):
     """POST /api/join: take a seat (an invitation: the first open one) by the secret of a link."""
 
     link: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class Invitation(Struct, frozen=True):
+    """The answer to GET /api/join?link=&language=: what a link leads to, before it is used."""
+
+    kind: Literal["invitation", "seat", "watch", "move"]
+    table: str
+    seat: int | None
+    """The seat that the link is for."""
+    game: str
+    name: str
+    """What the game is called."""
+    agreed: list[tuple[str, str]]
+    """What is special about the table, such as mode or module: what it is about, and what was agreed."""
+    host: str
+    """Who has opened the table."""
+    names: list[str]
+    """Everybody's name by seat, empty for an open one."""
+    free: list[int]
+    """The open seats."""
+    begun: bool
 
 
 class Joined(Struct, frozen=True):
@@ -348,21 +374,46 @@ class PushKey(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """How things stand at a table: its game, who sits there, and the seat that everybody waits for."""
+    """How things stand at a table: its game, who sits there, the seat that everybody waits for, the seats that have
+    resigned, and when the game is over those that have won."""
 
     game: str
     names: list[str]
     asked: int | None
+    resigned: list[int] = []
+    winners: list[int] = []
 
 
 class Mine(Struct, frozen=True):
-    """A line of GET /api/tables: a table where the person sits."""
+    """A line of GET /api/tables: a table where the person sits, or one that they have opened for others and watch."""
 
     table: str
-    seat: int
+    seat: int | None
     changed: float
     over: bool
     summary: Summary
+
+
+class Addresses(Struct, frozen=True):
+    """The answer to GET /api/addresses: where others reach this server, such as https://kubik.example.org or
+    http://192.168.1.5:8000, the best one first. A link for others is one of these with a path behind it."""
+
+    addresses: list[str]
+    only_here: bool
+    """Nobody reaches them but this machine; a server started with `--host 0.0.0.0` could be reached by others."""
+
+
+class QrWanted(Body, frozen=True):
+    """POST /api/qr: a link for whoever has a camera. It is not part of the path, so that no log has it."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class QrCode(Struct, frozen=True):
+    """The answer: a square of `size`, light, and the dark parts of it as the `d` of an SVG path."""
+
+    size: int
+    path: str
 
 
 class Trouble(Struct, frozen=True):
@@ -372,5 +423,8 @@ class Trouble(Struct, frozen=True):
     text: str
 
 
-CALLS = (Me, GameInfo, NewTable, Links, Join, Joined, Fork, Moving, Position, Push, PushKey, Mine, Trouble)
+CALLS = (
+    Me, GameInfo, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine, Addresses,
+    QrWanted, QrCode, Trouble,
+)  # fmt: skip
 """Bodies and answers of calls."""

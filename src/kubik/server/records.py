@@ -29,6 +29,8 @@ class Opened(Record, tag="opened", frozen=True):
     position: str | None = None
     first: str | None = None
     """Of a rematch, the table of the first game; whoever may watch that one may watch this one."""
+    watched: bool = False
+    """Whether whoever opened it has taken no seat, and watches."""
 
 
 class SatDown(Record, tag="sat_down", frozen=True):
@@ -82,7 +84,7 @@ class Answered(Record, tag="answered", frozen=True):
 
 
 class Resigned(Record, tag="resigned", frozen=True):
-    """A seat gives up; a bot plays it to the end."""
+    """A seat gives up; a bot plays it to the end, or none if the game is over with that."""
 
     seat: int
     bot: str

@@ -59,7 +59,7 @@ def judge(room: Room, seat: int, request: Change, seconds_away: Callable[[str], 
     chair = room.chairs[seat]
     assert chair.person is not None
     match request:
-        case protocol.Choose() | protocol.Undo() | protocol.Answer() if chair.resigned:
+        case protocol.Choose() | protocol.Undo() | protocol.Answer() if seat in room.resigned:
             raise Refused("resigned")  # in the room it is the bot who chooses for this seat
         case protocol.Choose():
             return choose(room, seat, request)
@@ -114,7 +114,7 @@ def seat_bot(room: Room, seat: int, spec: str, absent: bool = True) -> BotSatDow
     """A bot for an open seat, or for a person, if that one is absent."""
     check_seat(room, seat)
     check_bot(spec)
-    if room.chairs[seat].resigned:
+    if seat in room.resigned:
         raise Refused("resigned")
     if room.chairs[seat].person is not None and not absent:
         raise Refused("here")
@@ -130,12 +130,12 @@ def leave(room: Room, seat: int) -> Left:
 
 
 def resign(room: Room, seat: int, spec: str) -> Resigned:
-    """Give up for good; a bot plays on."""
+    """Give up for good; a bot plays on, unless the game is over with that."""
     playing(room)
     check_bot(spec)
-    if room.chairs[seat].resigned:
+    if seat in room.resigned:
         raise Refused("resigned")
-    return Resigned(seat, spec)
+    return Resigned(seat, "" if room.ends_with(seat) else spec)
 
 
 def ask_rematch(room: Room, table: str) -> Rematched | None:
@@ -227,7 +227,7 @@ def check_bot(spec: str) -> None:
 
 def _check_newcomer(room: Room, seat: int, person: str) -> None:
     """Nobody has two seats, and one that was given up is nobody's."""
-    if room.chairs[seat].resigned:
+    if seat in room.resigned:
         raise Refused("resigned")
     if room.seat_of(person) not in (None, seat):
         raise Refused("seated")

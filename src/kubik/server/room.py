@@ -35,19 +35,19 @@ from kubik.server.records import (
     SatDown,
     WentBack,
 )
+from kubik.server.resigning import result_with
 from kubik.server.words import display_names
 
-NOTES: Final = frozenset({"went_back", "kept", "returned", "resigned"})
+NOTES: Final = frozenset({"went_back", "kept", "returned", "resigned", "conceded"})
 """What happens at a table beside the game, as kinds of events."""
 
 
 class Chair(Struct, frozen=True):
-    """Who has a seat. A bot may keep it for a person who has left or resigned."""
+    """Who has a seat. A bot may play it for a person who has left or resigned."""
 
     person: str | None = None
     bot: str = ""
     name: str = ""
-    resigned: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -76,6 +76,8 @@ class Room:
         self.chairs = [Chair() for _ in range(self.rules.players)]
         self.match: Match[Any, Any] | None = None
         self.version = 1
+        self.resigned: list[int] = []
+        """Seats that have given up, in this order."""
         self.undo_request: UndoRequest | None = None
         self.rematch: str | None = None
         self.log: list[tuple[int, Event]] = []
@@ -88,6 +90,11 @@ class Room:
 
     # --- how things stand ---------------------------------------------------------------------------------------------
 
+    @property
+    def watcher(self) -> str | None:
+        """Who watches without a link: whoever opened the table for others."""
+        return self.opened.creator if self.opened.watched else None
+
     def seat_of(self, person: str) -> int | None:
         """Where a person sits."""
         return next((seat for seat, chair in enumerate(self.chairs) if chair.person == person), None)
@@ -99,14 +106,15 @@ class Room:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended."""
-        return None if self.match is None else self.match.state.result
+        """How the game ended, by its rules or because somebody has resigned."""
+        return None if self.match is None else result_with(self.resigned, self.rules.team, self.match.state.result)
 
     @property
     def asked(self) -> int | None:
         """The seat that everybody waits for."""
-        decision = None if self.match is None else self.match.state.decision
-        return None if decision is None else decision.seat
+        if self.match is None or self.match.state.decision is None or self.result is not None:
+            return None
+        return self.match.state.decision.seat
 
     @property
     def bot_to_move(self) -> tuple[int, str] | None:
@@ -116,15 +124,27 @@ class Room:
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may choose now."""
-        return [] if self.match is None else self.match.state.seat(seat).options
+        return [] if self.match is None or self.result is not None else self.match.state.seat(seat).options
+
+    def giving_up(self, seat: int) -> list[int]:
+        """The seats that give up if this one does: with the last person of a side its bots do."""
+        side = [other for other, number in enumerate(self.rules.team) if number == self.rules.team[seat]]
+        left = [other for other in side if other != seat and other not in self.resigned]
+        return [seat] if any(self.chairs[other].person is not None for other in left) else [seat, *left]
+
+    def ends_with(self, seat: int) -> bool:
+        """Whether the game, which still runs, is over if this seat resigns."""
+        if self.match is None or self.result is not None or seat in self.resigned:
+            return False
+        return result_with([*self.resigned, *self.giving_up(seat)], self.rules.team, None) is not None
 
     # --- what records do ----------------------------------------------------------------------------------------------
 
     def after(self, record: AnyRecord) -> Room:
         """The room as it is when this record is written down; this one stays as it is."""
         room = copy(self)
-        room.chairs, room.log, room.chat = self.chairs.copy(), self.log.copy(), self.chat.copy()
-        room.asked_since, room.last_ids = self.asked_since.copy(), self.last_ids.copy()
+        for changing in ("chairs", "resigned", "log", "chat", "asked_since", "last_ids"):
+            setattr(room, changing, getattr(self, changing).copy())
         if self.match is not None:
             room.match = copy(self.match)
             room.match.state, room.match.history = self.match.state.copy(), self.match.history.copy()
@@ -148,10 +168,7 @@ class Room:
             case Left():
                 self.chairs[record.seat] = Chair()
             case Resigned():
-                self._note("resigned", record.seat)
-                chair = self.chairs[record.seat]
-                self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name, resigned=True)
-                self._go_back_if_agreed()
+                self._resign(record)
             case Rematched():
                 self.rematch = record.table
             case Said():
@@ -212,6 +229,15 @@ class Room:
         self._note("went_back", seat, n=len(self.match.history) - at)
         self._change(lambda match: match.go_back(at))
         self.asked_since = [self.version] * len(self.chairs)
+
+    def _resign(self, record: Resigned) -> None:
+        chair = self.chairs[record.seat]
+        self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name)
+        self.resigned += self.giving_up(record.seat)
+        self._note("resigned" if self.result is None else "conceded", record.seat)
+        if self.result is not None or (self.undo_request is not None and self.undo_request.seat == record.seat):
+            self.undo_request = None
+        self._go_back_if_agreed()
 
     def _answer(self, record: Answered) -> None:
         assert self.undo_request is not None

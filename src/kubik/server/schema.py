@@ -50,6 +50,12 @@ seats: Final = sa.Table(
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("person", sa.LargeBinary, sa.ForeignKey("people.hash"), nullable=False, index=True),
 )
+watchers: Final = sa.Table(
+    "watchers",
+    schema,
+    sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+    sa.Column("person", sa.LargeBinary, sa.ForeignKey("people.hash"), primary_key=True, index=True),
+)
 browsers: Final = sa.Table(
     "browsers",
     schema,

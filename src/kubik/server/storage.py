@@ -23,7 +23,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from kubik.kernel.errors import KubikError
 from kubik.server.database import THREADS, BadStorage, begin, open_database, reason_of
-from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables
+from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables, watchers
 
 MOST_AT_ONCE: Final = 1000  # appends in one transaction; both databases limit the parameters of a statement
 
@@ -85,11 +85,11 @@ class Browser(Struct, frozen=True):
     auth: str
 
 
-class Seated(Struct, frozen=True):
-    """A seat that a person has, and how things stand at that table."""
+class TableOfPerson(Struct, frozen=True):
+    """A table where a person sits, or watches (no seat), and how things stand there."""
 
     table: str
-    seat: int
+    seat: int | None
     changed: float
     summary: str
     over: bool
@@ -113,6 +113,7 @@ class _Append(Struct, frozen=True):
     over: bool
     links: list[Link]
     seats: dict[int, bytes | None]
+    watcher: bytes | None
     written: asyncio.Future[None]
 
 
@@ -165,17 +166,18 @@ class Storage:
         over: bool = False,
         links: Iterable[Link] = (),
         seats: Mapping[int, bytes | None] | None = None,
+        watcher: bytes | None = None,
     ) -> None:
         """Add the next record to a table that `process` holds; the first one makes the table. Durable on return.
 
-        `summary` and `over` say how things stand now. New links, and the seats that change hands (None: empty again),
-        are written together with the record or not at all. Conflict if it is not the next record, NotHolder if the
-        table is not the process's own. Cancelling the wait does not call the record back.
+        `summary` and `over` say how things stand now. New links, the seats that change hands (None: empty again), and a
+        person who watches are written together with the record or not at all. Conflict if it is not the next record,
+        NotHolder if the table is not the process's own. Cancelling the wait does not call the record back.
         """
         self._check_open()
         written = asyncio.get_running_loop().create_future()
         self._waiting.append(
-            _Append(table, process, number, data, summary, over, list(links), dict(seats or {}), written)
+            _Append(table, process, number, data, summary, over, list(links), dict(seats or {}), watcher, written)
         )
         if self._appending is None or self._appending.done():
             self._appending = asyncio.create_task(self._write_waiting())
@@ -270,6 +272,11 @@ class Storage:
         ]
         if taken:
             connection.execute(sa.insert(seats), taken)
+        watching = [
+            {"table_id": append.table, "person": append.watcher} for append in batch if append.watcher is not None
+        ]
+        if watching:
+            connection.execute(sa.insert(watchers), watching)
 
     # --- people, links, seats -----------------------------------------------------------------------------------------
 
@@ -283,19 +290,24 @@ class Storage:
         await self._write(lambda connection: connection.execute(save))
 
     async def person(self, hash: bytes) -> Person | None:
+        """Who has the token with this hash."""
         query = sa.select(people).where(people.c.hash == hash)
         row = await self._read(lambda connection: connection.execute(query).one_or_none())
         return None if row is None else Person(*row)
 
-    async def seats_of(self, person: bytes) -> list[Seated]:
-        """Where a person sits; what changed last comes first."""
-        query = (
-            sa.select(seats.c.table_id, seats.c.seat, tables.c.changed, tables.c.summary, tables.c.over)
-            .join(tables)
-            .where(seats.c.person == person)
-            .order_by(tables.c.changed.desc(), seats.c.table_id, seats.c.seat)
+    async def tables_of(self, person: bytes) -> list[TableOfPerson]:
+        """Where a person sits, or else watches without a link; what changed last comes first."""
+        sitting = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.person == person)
+        watching = sa.select(watchers.c.table_id, sa.null()).where(
+            watchers.c.person == person, watchers.c.table_id.not_in(sa.select(sitting.subquery().c.table_id))
         )
-        return await self._read(lambda connection: [Seated(*row) for row in connection.execute(query)])
+        mine = sa.union_all(sitting, watching).subquery()
+        query = (
+            sa.select(mine.c.table_id, mine.c.seat, tables.c.changed, tables.c.summary, tables.c.over)
+            .join(tables, tables.c.id == mine.c.table_id)
+            .order_by(tables.c.changed.desc(), mine.c.table_id, mine.c.seat)
+        )
+        return await self._read(lambda connection: [TableOfPerson(*row) for row in connection.execute(query)])
 
     async def add_links(self, links: Iterable[Link]) -> None:
         """Further links to tables that exist."""
@@ -343,10 +355,12 @@ class Storage:
         await self._write(lambda connection: connection.execute(save))
 
     async def browsers_of(self, person: bytes) -> list[Browser]:
+        """Where a person wants to be told."""
         query = sa.select(browsers.c.endpoint, browsers.c.p256dh, browsers.c.auth).where(browsers.c.person == person)
         return await self._read(lambda connection: [Browser(*row) for row in connection.execute(query)])
 
     async def forget_browser(self, endpoint: str) -> None:
+        """A browser that does not want to be told any more."""
         delete = sa.delete(browsers).where(browsers.c.endpoint == endpoint)
         await self._write(lambda connection: connection.execute(delete))
 

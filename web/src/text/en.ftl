@@ -125,6 +125,8 @@ is-away = is away
 bot-plays = bot, { $bot }
 bot-keeps = a bot plays meanwhile ({ $bot })
 return = Play again myself
+resigned = has resigned
+resigned-bot = has resigned; a bot plays on ({ $bot })
 let-bot-play = Let a bot play
 log = Log
 log-empty = Nothing has happened yet.
@@ -153,7 +155,8 @@ show-plain = Show the table as text
 show-board = Show the table as a picture
 bot-for-me = Let a bot play for me for a while
 resign = Resign
-resign-sure = A bot will play your seat to the end. This cannot be undone.
+resign-sure = A bot will play your seat to the end, and you can no longer win. This cannot be undone.
+resign-ends = The game ends with that, and you have lost it. This cannot be undone.
 how-to-play = How to play
 shortcuts = Keys and touches
 key-options = choose an option of the bar
@@ -182,6 +185,8 @@ they-won = { $count ->
     [one] { $names } has won
    *[other] { $names } have won
 }
+nobody-won = Nobody has won
+ended-early = { $names } resigned, and the game ended with that.
 winner = winner
 place = Place
 rematch = Rematch

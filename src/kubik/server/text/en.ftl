@@ -23,7 +23,7 @@ reason-other_site = This page comes from another site than the server, or the pr
 reason-trouble = The table could not be saved just now; try again, please.
 reason-not_over = The game is not over yet.
 reason-seated = You have another seat at this table.
-reason-resigned = This seat has been given up; a bot plays it to the end.
+reason-resigned = This seat has been given up.
 reason-here = This person is here, or was a moment ago.
 reason-no_position = The game has not had so many choices.
 reason-what_if = A what-if can be downloaded when it is over.
@@ -40,7 +40,8 @@ note-went_back = { $name } takes { $n ->
     } back.
 note-kept = A bot plays on for { $name }.
 note-returned = { $name } is back.
-note-resigned = { $name } gives up; a bot plays on.
+note-resigned = { $name } resigns; a bot plays on.
+note-conceded = { $name } resigns; the game is over.
 
 ## Bots and games
 
@@ -54,6 +55,11 @@ game-storyteller = Storyteller
 about-roll_player = Build a character out of dice, one roll at a time.
 about-runebound = Cross the land, grow stronger, and face what awaits.
 about-storyteller = A scenarist, a tale, and pools of dice.
+
+## What was agreed for a table
+
+agreed-yes = yes
+agreed-no = no
 
 ## Notifications
 

@@ -1,0 +1,50 @@
+"""A room on paper: requests become records, and everything that was written is at hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import kubik
+from kubik.server import protocol, requests
+from kubik.server.records import AnyRecord, Opened, decode, encode
+from kubik.server.requests import Refused
+from kubik.server.room import Room
+
+
+class Desk:
+    """A room with everything that was written down of it."""
+
+    def __init__(self, game: str = "hero_realms", players: int = 2, **options: Any) -> None:
+        opened = Opened(game, kubik.game(game).content, players, options, "secret", creator="c", at=1)
+        self.records: list[AnyRecord] = [opened]
+        self.room = Room(opened)
+
+    def write(self, record: AnyRecord | None) -> None:
+        assert record is not None
+        self.records.append(decode(encode(record)))
+        self.room = self.room.after(self.records[-1])
+
+    def sit(self, *names: str) -> Desk:
+        for seat, name in enumerate(names):
+            self.write(requests.sit_down(self.room, seat, f"p{seat}", name))
+        return self
+
+    @property
+    def asked(self) -> int:
+        assert self.room.match is not None
+        assert self.room.match.state.decision is not None
+        return self.room.match.state.decision.seat
+
+    def keys(self, seat: int) -> list[str]:
+        assert self.room.match is not None
+        return [option.key for option in self.room.match.state.seat(seat).options]
+
+    def choose(self, seat: int, key: str, id: str = "", version: int | None = None) -> None:
+        wanted = protocol.Choose(id or f"{self.room.version}", version or self.room.version, key)
+        self.write(requests.choose(self.room, seat, wanted))
+
+
+def refused(reason: str) -> Any:
+    return pytest.raises(Refused, match=f"^{reason}$")
