@@ -15,12 +15,13 @@ export interface Answer {
   agree: boolean;
 }
 
-/** One option: its key, what it means, and the thing on the table that it is about. */
+/** One option: its key, what it means, the thing on the table that it is about, and why it may be a slip. */
 export interface Answerable {
   key: string;
   text: string;
   verb: string;
   target: string;
+  warning: string | null;
 }
 
 /** A seat: who sits there, and whether that person is here now. A bot may keep it for a person. */
@@ -44,7 +45,7 @@ export interface Choice {
   label: string;
 }
 
-/** Answer the question that was shown at this version of the table. */
+/** Answer the question that was shown at this version of the table: with the key of an option, or, where there is a blank, with `words:TEXT` or `number:N`. */
 export interface Choose {
   type: "choose";
   id: string;
@@ -94,12 +95,16 @@ export interface GameInfo {
   bots: Choice[];
 }
 
-/** A line of the log with the event it tells of, for those who draw it. */
+/** A line of the log with the event it tells of, for those who draw it. The line is made of parts; those with a `kind` name a thing of the box, or a seat. A `heading` begins a paragraph. `pieces` moved from one place to another; places are named as the targets of options are. */
 export interface Happened {
-  text: string;
+  line: Part[];
+  heading: boolean;
   kind: string;
   seat: number;
-  facts: Record<string, number | number[]>;
+  facts: Record<string, number | string | number[]>;
+  pieces: number[];
+  source: string;
+  to: string;
 }
 
 /** What would a bot do, and how sure is it? */
@@ -163,6 +168,20 @@ export interface NewTable {
   bots?: Record<string, string>;
 }
 
+/** A whole number from `least` to `most`. */
+export interface Number {
+  type: "number";
+  least: number;
+  most: number;
+}
+
+/** A part of a line: plain words, or the name of something: a seat, or a thing of the box by its kind and number. */
+export interface Part {
+  text: string;
+  kind?: string;
+  number?: number;
+}
+
 /** The answer to GET /api/tables/{table}/replay?at=&language=: the table after so many choices of all. */
 export interface Position {
   choices: number;
@@ -180,11 +199,12 @@ export interface PushKey {
   key: string | null;
 }
 
-/** What a seat may answer now. `waiting` says whether everybody waits for it; if not, it is an aside. */
+/** What a seat may answer now: one of the options, or what it fills into the blank, if there is one. `waiting` says whether everybody waits for it; if not, it is an aside. */
 export interface Question {
   ask: string;
   prompt: string;
   options: Answerable[];
+  blank: Words | Number | null;
   waiting: boolean;
 }
 
@@ -293,6 +313,13 @@ export interface Update {
 export interface WhyNot {
   type: "why_not";
   id: string;
+}
+
+/** Text of at most so many characters. */
+export interface Words {
+  type: "words";
+  most: number;
+  lines?: boolean;
 }
 
 export type Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak;

@@ -11,9 +11,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kubik.kernel.blank import MOST_WORDS, Blank
+from kubik.kernel.event import Fact
+from kubik.kernel.text import Part
+
 Language = Literal["en", "ru"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=120)]
+Key = Annotated[str, Meta(min_length=1, max_length=len("words:") + MOST_WORDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -26,7 +30,8 @@ class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Choose(Message, tag="choose", frozen=True):
-    """Answer the question that was shown at this version of the table."""
+    """Answer the question that was shown at this version of the table: with the key of an option, or, where there is a
+    blank, with `words:TEXT` or `number:N`."""
 
     id: Id
     version: int
@@ -108,20 +113,23 @@ Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Re
 
 
 class Answerable(Struct, frozen=True):
-    """One option: its key, what it means, and the thing on the table that it is about."""
+    """One option: its key, what it means, the thing on the table that it is about, and why it may be a slip."""
 
     key: str
     text: str
     verb: str
     target: str
+    warning: str | None
 
 
 class Question(Struct, frozen=True):
-    """What a seat may answer now. `waiting` says whether everybody waits for it; if not, it is an aside."""
+    """What a seat may answer now: one of the options, or what it fills into the blank, if there is one. `waiting` says
+    whether everybody waits for it; if not, it is an aside."""
 
     ask: str
     prompt: str
     options: list[Answerable]
+    blank: Blank | None
     waiting: bool
 
 
@@ -136,12 +144,20 @@ class Chair(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """A line of the log with the event it tells of, for those who draw it."""
+    """A line of the log with the event it tells of, for those who draw it.
 
-    text: str
+    The line is made of parts; those with a `kind` name a thing of the box, or a seat. A `heading` begins a paragraph.
+    `pieces` moved from one place to another; places are named as the targets of options are.
+    """
+
+    line: list[Part]
+    heading: bool
     kind: str
     seat: int
-    facts: dict[str, int | str | list[int]]
+    facts: dict[str, Fact]
+    pieces: list[int]
+    source: str
+    to: str
 
 
 class Chat(Struct, frozen=True):
