@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { option, question as asking } from '../../lib/samples';
 import type { Question } from '../../protocol';
-import {
-  asked,
-  byTeam,
-  fanStep,
-  inPlay,
-  keyed,
-  lean,
-  modeOf,
-  nextThatGives,
-  nextToPlay,
-  others,
-} from './logic';
+import { asked, byTeam, fanStep, inPlay, keyed, lean, modeOf, nextThatGives, nextToPlay, others } from './logic';
 import type { Box, BoxAbility, BoxCard } from './types';
 
 function ability(verb: BoxAbility['verb'], gives: boolean, counts = false): BoxAbility {
