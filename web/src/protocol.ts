@@ -68,12 +68,13 @@ export interface Ending {
   seed: string;
 }
 
-/** One thing to agree on before a game. A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null, `several` is a list of choices, `seats` a list with a choice for each seat. */
+/** One thing to agree on before a game. A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null, `several` is a list of choices, `seats` a list with a choice for each seat. `usual` says what it means to choose nothing, if the game has words for that. */
 export interface Field {
   name: string;
   label: string;
   kind: "choice" | "seat" | "seats" | "several" | "switch";
   choices: Choice[];
+  usual: string;
   default: unknown;
 }
 
@@ -83,12 +84,12 @@ export interface Fork {
   bot?: string;
 }
 
-/** A line of GET /api/games?language=: a game, and what can be agreed for it. */
+/** A line of GET /api/games?language=: a game, how to play it (empty: nobody has said), and what can be agreed. */
 export interface GameInfo {
   id: string;
   name: string;
   about: string;
-  ready: boolean;
+  how: string;
   players: number[];
   usual: number;
   fields: Field[];
@@ -182,6 +183,12 @@ export interface Part {
   number?: number;
 }
 
+/** The answer to GET /api/games/{game}/box for a game without a box of its own: the rows of its table, and the names of its pieces. */
+export interface PlainBox {
+  rows: Row[];
+  names: Record<string, string>;
+}
+
 /** The answer to GET /api/tables/{table}/replay?at=&language=: the table after so many choices of all. */
 export interface Position {
   choices: number;
@@ -233,6 +240,14 @@ export interface Resign {
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one. */
+export interface Row {
+  name: string;
+  label: string;
+  kind: "pieces" | "place" | "places" | "seats" | "value";
+  rows: Row[];
 }
 
 /** A line of chat. */

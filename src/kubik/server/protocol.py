@@ -274,27 +274,49 @@ class Field(Struct, frozen=True):
     """One thing to agree on before a game.
 
     A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null,
-    `several` is a list of choices, `seats` a list with a choice for each seat.
+    `several` is a list of choices, `seats` a list with a choice for each seat. `usual` says what it means to choose
+    nothing, if the game has words for that.
     """
 
     name: str
     label: str
     kind: Literal["choice", "switch", "seat", "several", "seats"]
     choices: list[Choice]
+    usual: str
     default: Any
 
 
 class GameInfo(Struct, frozen=True):
-    """A line of GET /api/games?language=: a game, and what can be agreed for it."""
+    """A line of GET /api/games?language=: a game, how to play it (empty: nobody has said), and what can be agreed."""
 
     id: str
     name: str
     about: str
-    ready: bool
+    how: str
     players: list[int]
     usual: int
     fields: list[Field]
     bots: list[Choice]
+
+
+RowKind = Literal["pieces", "value", "place", "places", "seats"]
+
+
+class Row(Struct, frozen=True):
+    """What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one."""
+
+    name: str
+    label: str
+    kind: RowKind
+    rows: list[Row]
+
+
+class PlainBox(Struct, frozen=True):
+    """The answer to GET /api/games/{game}/box for a game without a box of its own: the rows of its table, and the names
+    of its pieces."""
+
+    rows: list[Row]
+    names: dict[int, str]
 
 
 class NewTable(Body, frozen=True):
@@ -388,5 +410,5 @@ class Trouble(Struct, frozen=True):
     text: str
 
 
-CALLS = (Me, GameInfo, NewTable, Links, Join, Joined, Fork, Moving, Position, Push, PushKey, Mine, Trouble)
+CALLS = (Me, GameInfo, PlainBox, NewTable, Links, Join, Joined, Fork, Moving, Position, Push, PushKey, Mine, Trouble)
 """Bodies and answers of calls."""

@@ -49,12 +49,6 @@ bot-name = Bot { $seat }
 bot-random = beginner: plays at random
 bot-greedy = skilled: plays what looks best
 bot-search = strong: thinks ahead
-game-roll_player = Roll Player
-game-runebound = Runebound
-game-storyteller = Storyteller
-about-roll_player = Build a character out of dice, one roll at a time.
-about-runebound = Cross the land, grow stronger, and face what awaits.
-about-storyteller = A scenarist, a tale, and pools of dice.
 
 ## Notifications
 

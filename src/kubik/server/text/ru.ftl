@@ -50,12 +50,6 @@ bot-name = Бот { $seat }
 bot-random = новичок: ходит наугад
 bot-greedy = опытный: делает то, что кажется лучшим
 bot-search = сильный: думает наперёд
-game-roll_player = Roll Player
-game-runebound = Runebound
-game-storyteller = Рассказчик
-about-roll_player = Соберите персонажа из кубиков, бросок за броском.
-about-runebound = Пройдите через земли, станьте сильнее и встретьте то, что ждёт.
-about-storyteller = Сценарист, история и пулы кубиков.
 
 ## Уведомления
 
