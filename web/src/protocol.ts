@@ -242,11 +242,12 @@ export interface Return {
   id: string;
 }
 
-/** What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one. */
+/** What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one. `usual` is what a view leaves out. */
 export interface Row {
   name: string;
   label: string;
   kind: "pieces" | "place" | "places" | "seats" | "value";
+  usual: unknown;
   rows: Row[];
 }
 

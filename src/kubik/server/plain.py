@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+import msgspec
+
 from kubik.kernel.game import Game
 from kubik.kernel.sight import UNKNOWN
 from kubik.kernel.table import Place, Seated, Table, bare, children, fields_of
@@ -24,17 +26,18 @@ def plain_box(game: Game[Any, Any], language: str) -> PlainBox:
 
 def _rows(place: type[Place], text: Text) -> list[Row]:
     inner = {child.name: child for child in children(place)}
+    empty = place()
     rows = []
     for name, hint in fields_of(place).items():
         if name in _BESIDE:
             continue
         label = text.words.say(f"place-{name}") if f"place-{name}" in text.words else name.replace("_", " ")
-        child = inner.get(name)
+        child, usual = inner.get(name), msgspec.to_builtins(getattr(empty, name))
         if child is None:
-            rows.append(Row(name, label, "pieces" if bare(hint) == list[int] else "value", []))
+            rows.append(Row(name, label, "pieces" if bare(hint) == list[int] else "value", usual, []))
         else:
             kind: RowKind = "seats" if issubclass(child.place, Seated) else "places" if child.many else "place"
-            rows.append(Row(name, label, kind, _rows(child.place, text)))
+            rows.append(Row(name, label, kind, usual, _rows(child.place, text)))
     return rows
 
 

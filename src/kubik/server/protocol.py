@@ -303,11 +303,13 @@ RowKind = Literal["pieces", "value", "place", "places", "seats"]
 
 
 class Row(Struct, frozen=True):
-    """What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one."""
+    """What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one.
+    `usual` is what a view leaves out."""
 
     name: str
     label: str
     kind: RowKind
+    usual: Any
     rows: list[Row]
 
 

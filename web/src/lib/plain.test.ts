@@ -4,7 +4,7 @@ import { option } from './samples';
 
 describe('rows', () => {
   test('are those of the box', () => {
-    const rows = [{ name: 'deck', label: 'Колода', kind: 'pieces', rows: [] }];
+    const rows = [{ name: 'deck', label: 'Колода', kind: 'pieces', usual: [], rows: [] }];
     expect(rowsOf({ rows, names: {} }, { deck: [1], turn: 2 })).toBe(rows);
   });
 
@@ -14,12 +14,13 @@ describe('rows', () => {
         name: 'players',
         label: 'players',
         kind: 'seats',
+        usual: [],
         rows: [
-          { name: 'hand', label: 'hand', kind: 'pieces', rows: [] },
-          { name: 'won_cards', label: 'won cards', kind: 'pieces', rows: [] },
+          { name: 'hand', label: 'hand', kind: 'pieces', usual: [], rows: [] },
+          { name: 'won_cards', label: 'won cards', kind: 'pieces', usual: [], rows: [] },
         ],
       },
-      { name: 'round', label: 'round', kind: 'value', rows: [] },
+      { name: 'round', label: 'round', kind: 'value', usual: '', rows: [] },
     ]);
   });
 });

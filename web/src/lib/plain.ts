@@ -13,10 +13,16 @@ function row(name: string, value: unknown): Row {
   if (places && name === 'players') {
     const names = new Set((value as Values[]).flatMap((place) => Object.keys(place)));
     const first = (inner: string): unknown => (value as Values[]).find((place) => inner in place)?.[inner];
-    return { name, label: name, kind: 'seats', rows: [...names].map((inner) => row(inner, first(inner))) };
+    return { name, label: name, kind: 'seats', usual: [], rows: [...names].map((inner) => row(inner, first(inner))) };
   }
   const pieces = Array.isArray(value) && value.every((one) => typeof one === 'number');
-  return { name, label: name.replaceAll('_', ' '), kind: pieces ? 'pieces' : 'value', rows: [] };
+  return {
+    name,
+    label: name.replaceAll('_', ' '),
+    kind: pieces ? 'pieces' : 'value',
+    usual: pieces ? [] : '',
+    rows: [],
+  };
 }
 
 /** Pieces that lie together: hidden ones are counted, others lie side by side. */
