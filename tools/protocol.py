@@ -3,7 +3,7 @@
     .venv/bin/python tools/protocol.py
 
 writes the messages as JSON Schema (docs/protocol.schema.json) and TypeScript (web/src/protocol.ts), and for each game
-its table and its box as TypeScript (web/src/games/*/types.ts). A test fails when they are stale.
+that the page draws its table and its box as TypeScript (web/src/games/*/types.ts). A test fails when they are stale.
 """
 
 from __future__ import annotations
@@ -51,6 +51,11 @@ def typescript() -> str:
     for name, union in (("Request", request), ("Reply", reply)):
         lines += [f"export type {name} = {_type(union)};", ""]
     return "\n".join(lines)
+
+
+def drawn_games() -> list[str]:
+    """The games that the page draws in their own way."""
+    return [id for id in GAMES if (GAME_TYPES / id / "index.ts").is_file()]
 
 
 def game_types(id: str) -> str:
@@ -103,10 +108,8 @@ def main() -> None:
     TYPES.parent.mkdir(parents=True, exist_ok=True)
     SCHEMA.write_text(schema(), encoding="utf-8")
     TYPES.write_text(typescript(), encoding="utf-8")
-    for id in GAMES:
-        file = GAME_TYPES / id / "types.ts"
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(game_types(id), encoding="utf-8")
+    for id in drawn_games():
+        (GAME_TYPES / id / "types.ts").write_text(game_types(id), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -125,6 +125,11 @@ class Seat:
         return self.update["question"]
 
 
+def sentence(event: Any) -> str:
+    """A line of the log as text."""
+    return "".join(part["text"] for part in event["line"])
+
+
 def duel(anna: Person, boris: Person, **wanted: Any) -> Any:
     """The links of a table where Anna has seat 0 and Boris seat 1."""
     links = anna.open(**wanted)

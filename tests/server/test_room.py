@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from kubik.kernel.sight import UNKNOWN
+from kubik.kernel.text import Part
 from kubik.server import presentation, protocol, requests
 from kubik.server.records import (
     BadRecord,
@@ -200,7 +201,33 @@ def test_events_are_told_as_the_seat_may_know_them() -> None:
     theirs = [
         event for event in presentation.update(desk.room, 1 - seat, "en", version).happened if event.kind == "draws"
     ]
-    assert ["cards" in event.facts for event in (*own, *theirs)] == [True, False]
+    assert [(len(event.pieces), event.facts["n"]) for event in (*own, *theirs)] == [(5, 5), (0, 5)]
+    assert [(event.source, event.to) for event in (*own, *theirs)] == [(f"deck:{seat}", f"hand:{seat}")] * 2
+
+
+def test_a_line_of_the_log_names_its_things() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat, version = desk.asked, desk.room.version
+    name = ("Anna", "Boris")[seat]
+    desk.choose(seat, "play:gold")
+    played = presentation.update(desk.room, seat, "en", version).happened[0]
+    gold = played.pieces[0]
+    assert played.line == [Part(name, "seat", seat), Part(" plays "), Part("Gold", "card", gold), Part(".")]
+    desk.write(requests.undo(desk.room, seat, protocol.Undo("u", desk.room.version)))
+    back = presentation.update(desk.room, seat, "en", desk.room.version - 1).happened[0]
+    assert back.line == [Part(name, "seat", seat), Part(" takes a choice back.")]
+    headings = [event.kind for event in presentation.update(desk.room, None, "ru").happened if event.heading]
+    assert headings == ["begins_turn"]
+
+
+def test_a_question_warns_of_slips() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    seat = desk.asked
+    question = presentation.update(desk.room, seat, "en").question
+    assert question is not None
+    warnings = {option.key: option.warning for option in question.options}
+    assert warnings.pop("end_turn") == f"You could still play {len(desk.hand(seat))} cards."
+    assert set(warnings.values()) == {None}
 
 
 @pytest.mark.parametrize(

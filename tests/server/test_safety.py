@@ -32,6 +32,7 @@ from kubik.kernel.chance import seed_hash
 from kubik.kernel.sight import UNKNOWN
 from kubik.server import limits, protocol
 from kubik.server.limits import Limits
+from kubik.server.uvicorn_server import LARGEST_MESSAGE
 from tests.server.client import PATIENCE, Person, Seat, running
 
 ROOT: Final = Path(__file__).parents[2]
@@ -267,7 +268,7 @@ def test_no_message_ends_anything_for_others(port: int, faults: None) -> None:
             follow([other], other.update["version"])
 
 
-@pytest.mark.parametrize(("sent", "code"), [("x" * 9000, 1009), (b"{}", 1012)])
+@pytest.mark.parametrize(("sent", "code"), [("x" * (LARGEST_MESSAGE + 1), 1009), (b"{}", 1012)])
 def test_a_message_that_is_too_long_or_no_text_ends_only_its_connection(
     port: int, faults: None, sent: str | bytes, code: int
 ) -> None:
@@ -578,6 +579,7 @@ def test_a_watcher_hears_only_what_all_seats_know_and_the_seed_stays_secret_to_t
             assert watching.update["question"] is None
             for own, other, heard in zip(*(seat.update["happened"] for seat in everybody), strict=True):
                 assert heard["facts"].keys() <= own["facts"].keys() & other["facts"].keys(), heard
+                assert set(heard["pieces"]) <= set(own["pieces"]) & set(other["pieces"]), heard
             move([first, second], random, (watching,))
         assert secrets_seen or game == "dice_forge"
         for seat in everybody:

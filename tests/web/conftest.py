@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from kubik.server.limits import Limits
-from tests.server.client import running
+from tests.server.client import Person, running
 from tests.web.browser import start_chromium
 
 PATIENCE = 60_000
@@ -65,3 +65,13 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not faults
+
+
+def come_as(visit: Visit, person: Person, hash: str = "#/", size: ViewportSize = DESK) -> Page:
+    """The page in the person's browser."""
+    page = visit(size=size)
+    name, _, secret = person.cookie.partition("=")
+    page.context.add_cookies([{"name": name, "value": secret, "url": page.url.partition("#")[0]}])
+    page.goto(page.url.partition("#")[0] + hash)
+    page.reload()
+    return page

@@ -48,8 +48,22 @@ def click_something(page: Page, random: Random) -> bool:
     return True
 
 
+def warning(page: Page) -> Locator:
+    return page.locator("dialog[open] #warning")
+
+
+def insist(page: Page) -> None:
+    """Do all the same what one was warned of."""
+    expect(warning(page)).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(warning(page)).to_have_count(0)
+
+
 def press_something(page: Page) -> bool:
-    """Choose with the keyboard what stands first, if something is asked; whether it was."""
+    """Choose with the keyboard what stands first, if something is asked; whether it was. Whoever is warned insists."""
+    if warning(page).count():
+        page.keyboard.press("Enter")
+        return False
     if not page.locator(".ask.yours [aria-keyshortcuts='1']").count() or page.locator(".page.busy").count():
         page.wait_for_timeout(10)
         return False

@@ -17,19 +17,21 @@ from kubik.kernel import gamefile
 from kubik.kernel.match import verify
 from kubik.server import requests
 from tests.server.client import Person, duel, play_to_the_end, sitting
-from tests.web.conftest import DESK, LAPTOP, PATIENCE, PHONE, TABLET, Visit
+from tests.web.axe import check_with_axe
+from tests.web.conftest import DESK, LAPTOP, PATIENCE, PHONE, TABLET, Visit, come_as
 from tests.web.table import (
     act_until,
     click_to_the_end,
     click_until,
     ending,
+    insist,
     play_now,
     press_something,
     shelf,
     wait_for_question,
+    warning,
 )
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = {"hero_realms": "Hero Realms", "dice_forge": "Dice Forge"}
 LARGEST_FIRST_LOAD = 250_000
 FEWEST_CLICKS = 5
@@ -51,18 +53,6 @@ def press_tab_until(page: Page, wanted: str) -> None:
         if page.locator(wanted).and_(page.locator(":focus")).count():
             return
     raise AssertionError(f"the keyboard does not reach {wanted}")
-
-
-def check_with_axe(page: Page) -> None:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    serious = [
-        f"{fault['id']}: {node['html'][:160]}"
-        for fault in found["violations"]
-        if fault["impact"] in ("serious", "critical")
-        for node in fault["nodes"]
-    ]
-    assert not serious, "\n".join(serious)
 
 
 # --- whole games ------------------------------------------------------------------------------------------------------
@@ -102,7 +92,7 @@ def test_with_motion_things_move_and_the_game_goes_on(visit: Visit, game: str, m
         }""",
         moving,
     )
-    turns = page.locator("[role=log] li").filter(has_text="—")
+    turns = page.locator("[role=log] li.heading")
     before = turns.count()
     click_until(page, 1, lambda _: turns.count() >= before + 2)  # the own turn, and that of the bot
     wait_for_question(page)
@@ -112,8 +102,7 @@ def test_with_motion_things_move_and_the_game_goes_on(visit: Visit, game: str, m
 def test_a_newcomer_plays_after_one_click(visit: Visit) -> None:
     page = visit()
     shelves = page.locator("li.box")
-    expect(shelves).to_have_count(5)
-    expect(shelves.filter(has_text="Not ready yet")).to_have_count(3)
+    expect(shelves).to_have_count(len(kubik.games.GAMES))
     play_now(page, "Dice Forge")
     assert prompt(page)
 
@@ -174,7 +163,7 @@ def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
     for _ in range(6):
         mover = whose_turn(anna, boris)
         mover.keyboard.press("e")
-        mover.locator(".ask").get_by_role("button", name="Yes").click()  # there are cards in the hand
+        insist(mover)  # there are cards in the hand
         expect(mover.locator(".ask.yours")).to_have_count(0)
     expect(watcher.get_by_text("Watching").first).to_be_visible()
     for who, hidden in (("boris", [0]), ("watcher", [0, 1])):
@@ -189,16 +178,6 @@ def test_two_people_by_invitation_and_hidden_hands(visit: Visit) -> None:
     assert any(card >= 0 for update in own if update["view"] for card in update["view"]["players"][1].get("hand", []))
     source = watcher.content()
     assert source.count('data-target="hand:') == 0
-
-
-def come_as(visit: Visit, person: Person, hash: str = "#/", size: ViewportSize = DESK) -> Page:
-    """The page in the person's browser."""
-    page = visit(size=size)
-    name, _, secret = person.cookie.partition("=")
-    page.context.add_cookies([{"name": name, "value": secret, "url": page.url.partition("#")[0]}])
-    page.goto(page.url.partition("#")[0] + hash)
-    page.reload()
-    return page
 
 
 def sits_at(visit: Visit, person: Person, table: str) -> Page:
@@ -286,12 +265,12 @@ def test_a_turn_calls_whoever_looks_elsewhere(visit: Visit, port: int) -> None:
             };
         }"""
     )
-    turns = page.locator("[role=log] li").filter(has_text="—")
+    turns = page.locator("[role=log] li.heading")
 
     def let_the_bot_have_its_turn() -> None:
         before = turns.count()
         page.keyboard.press("e")
-        page.locator(".ask").get_by_role("button", name="Yes").click()
+        insist(page)
         expect(turns).to_have_count(before + 2)
         wait_for_question(page)
 
@@ -371,6 +350,42 @@ def test_what_looks_clickable_but_is_not_says_why(visit: Visit) -> None:
     expect(dear).to_have_attribute("aria-disabled", "true")
     dear.click(force=True)  # it is disabled, and says why when it is clicked all the same
     expect(page.locator("[popover].note")).to_contain_text(re.compile(r"\w{3}"))
+
+
+def test_what_may_be_a_slip_is_asked_once_more(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    turns = page.locator("[role=log] li.heading")
+    before = turns.count()
+    end = page.locator("main [data-target=end_turn]")
+    for plain in (False, True):
+        if plain:
+            page.keyboard.press("t")
+        end.click()
+        expect(warning(page)).to_have_text(re.compile(r"You could still play \d cards\."))
+        page.get_by_role("button", name="Cancel").click()
+        expect(warning(page)).to_have_count(0)
+        page.keyboard.press("e")
+        expect(page.get_by_role("button", name="End turn").and_(page.locator(":focus"))).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(warning(page)).to_have_count(0)
+    assert turns.count() == before
+    end.click()
+    page.locator("dialog[open]").get_by_role("button", name="End turn").click()
+    expect(turns).not_to_have_count(before)
+
+
+def test_who_does_not_want_to_be_warned_is_not(visit: Visit) -> None:
+    page = visit()
+    play_now(page, "Hero Realms")
+    turns = page.locator("[role=log] li.heading")
+    before = turns.count()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Ask again before a choice that may be a slip").uncheck()
+    page.keyboard.press("Escape")
+    page.keyboard.press("e")
+    expect(turns).not_to_have_count(before)
+    assert not warning(page).count()
 
 
 def test_a_lost_connection_says_so_and_loses_nothing(visit: Visit) -> None:

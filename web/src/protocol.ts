@@ -21,12 +21,13 @@ export interface Answer {
   agree: boolean;
 }
 
-/** One option: its key, what it means, and the thing on the table that it is about. */
+/** One option: its key, what it means, the thing on the table that it is about, and why it may be a slip. */
 export interface Answerable {
   key: string;
   text: string;
   verb: string;
   target: string;
+  warning: string | null;
 }
 
 /** A seat: who sits there, and whether that person is here now. A bot may keep it for a person, who may come back, or play it on for one who has resigned. */
@@ -50,7 +51,7 @@ export interface Choice {
   label: string;
 }
 
-/** Answer the question that was shown at this version of the table. */
+/** Answer the question that was shown at this version of the table: with the key of an option, or, where there is a blank, with `words:TEXT` or `number:N`. */
 export interface Choose {
   type: "choose";
   id: string;
@@ -74,12 +75,13 @@ export interface Ending {
   early: boolean;
 }
 
-/** One thing to agree on before a game. A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null, `several` is a list of choices, `seats` a list with a choice for each seat. */
+/** One thing to agree on before a game. A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null, `several` is a list of choices, `seats` a list with a choice for each seat. `usual` says what it means to choose nothing, if the game has words for that. */
 export interface Field {
   name: string;
   label: string;
   kind: "choice" | "seat" | "seats" | "several" | "switch";
   choices: Choice[];
+  usual: string;
   default: unknown;
 }
 
@@ -89,24 +91,28 @@ export interface Fork {
   bot?: string;
 }
 
-/** A line of GET /api/games?language=: a game, and what can be agreed for it. */
+/** A line of GET /api/games?language=: a game, how to play it (empty: nobody has said), and what can be agreed. */
 export interface GameInfo {
   id: string;
   name: string;
   about: string;
-  ready: boolean;
+  how: string;
   players: number[];
   usual: number;
   fields: Field[];
   bots: Choice[];
 }
 
-/** A line of the log with the event it tells of, for those who draw it. */
+/** A line of the log with the event it tells of, for those who draw it. The line is made of parts; those with a `kind` name a thing of the box, or a seat. A `heading` begins a paragraph. `pieces` moved from one place to another; places are named as the targets of options are. */
 export interface Happened {
-  text: string;
+  line: Part[];
+  heading: boolean;
   kind: string;
   seat: number;
   facts: Record<string, number | string | number[]>;
+  pieces: number[];
+  source: string;
+  to: string;
 }
 
 /** What would a bot do, and how sure is it? */
@@ -184,6 +190,26 @@ export interface NewTable {
   bots?: Record<string, string>;
 }
 
+/** A whole number from `least` to `most`. */
+export interface Number {
+  type: "number";
+  least: number;
+  most: number;
+}
+
+/** A part of a line: plain words, or the name of something: a seat, or a thing of the box by its kind and number. */
+export interface Part {
+  text: string;
+  kind?: string;
+  number?: number;
+}
+
+/** The answer to GET /api/games/{game}/box for a game without a box of its own: the rows of its table, and the names of its pieces. */
+export interface PlainBox {
+  rows: Row[];
+  names: Record<string, string>;
+}
+
 /** The answer to GET /api/tables/{table}/replay?at=&language=: the table after so many choices of all. */
 export interface Position {
   choices: number;
@@ -212,11 +238,12 @@ export interface QrWanted {
   text: string;
 }
 
-/** What a seat may answer now. `waiting` says whether everybody waits for it; if not, it is an aside. */
+/** What a seat may answer now: one of the options, or what it fills into the blank, if there is one. `waiting` says whether everybody waits for it; if not, it is an aside. */
 export interface Question {
   ask: string;
   prompt: string;
   options: Answerable[];
+  blank: Words | Number | null;
   waiting: boolean;
 }
 
@@ -245,6 +272,15 @@ export interface Resign {
 export interface Return {
   type: "return";
   id: string;
+}
+
+/** What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one. `usual` is what a view leaves out. */
+export interface Row {
+  name: string;
+  label: string;
+  kind: "pieces" | "place" | "places" | "seats" | "value";
+  usual: unknown;
+  rows: Row[];
 }
 
 /** A line of chat. */
@@ -328,6 +364,13 @@ export interface Update {
 export interface WhyNot {
   type: "why_not";
   id: string;
+}
+
+/** Text of at most so many characters. */
+export interface Words {
+  type: "words";
+  most: number;
+  lines?: boolean;
 }
 
 export type Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak;

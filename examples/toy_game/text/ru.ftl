@@ -1,6 +1,9 @@
 game = Башни
 about = Кладите карты на свою башню: на большей карте меньшая не держится. Побеждает самая высокая башня.
 form-hand = Карт в руке
+place-hand = Рука
+place-tower = Башня
+place-deck = Колода
 hand-small = 3
 hand-large = 5
 unfit-players = В «Башни» играют от 2 до 4 человек.

@@ -3,52 +3,54 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any
 
 import msgspec
 
 from kubik.games import GAMES
 from kubik.games import game as find_game
 from kubik.kernel.form import Field, form, players
+from kubik.kernel.game import Game
 from kubik.kernel.text import Text
 from kubik.server import protocol
+from kubik.server.plain import plain_box
 from kubik.server.words import WORDS
-
-SHELF: Final = ("hero_realms", "roll_player", "dice_forge", "runebound", "storyteller")
-BOTS: Final = ("random", "greedy", "search:seconds=1")
 
 
 @cache
 def games(language: str) -> bytes:
-    """All games, as JSON."""
-    return msgspec.json.encode([_game(id, language) for id in SHELF])
+    """All games in their order on the shelf, as JSON."""
+    shelf = sorted(map(find_game, GAMES), key=lambda game: (game.shelf, game.id))
+    return msgspec.json.encode([_game(game, language) for game in shelf])
 
 
-def _game(id: str, language: str) -> protocol.GameInfo:
-    words = WORDS[language]
-    if id not in GAMES:
-        name, about = words.say(f"game-{id}"), words.say(f"about-{id}")
-        return protocol.GameInfo(id, name, about, ready=False, players=[], usual=0, fields=[], bots=[])
-    game = find_game(id)
+def _game(game: Game[Any, Any], language: str) -> protocol.GameInfo:
     text = game.text(language)
     return protocol.GameInfo(
-        id=id,
+        id=game.id,
         name=text.name,
-        about=text.words.say("about"),
-        ready=True,
+        about=text.about,
+        how=_perhaps(text, "how"),
         players=players(game),
         usual=game.agree(None, game.settings()).players,
         fields=[_field(field, text) for field in form(game)],
-        bots=[protocol.Choice(spec, words.say(f"bot-{spec.partition(':')[0]}")) for spec in BOTS],
+        bots=[protocol.Choice(level, WORDS[language].say(f"bot-{level.partition(':')[0]}")) for level in game.levels],
     )
 
 
 def _field(field: Field, text: Text) -> protocol.Field:
     choices = [protocol.Choice(choice, text.choice(field.name, choice)) for choice in field.choices]
-    return protocol.Field(field.name, text.words.say(f"form-{field.name}"), field.kind, choices, field.default)
+    label, usual = text.words.say(f"form-{field.name}"), _perhaps(text, f"usual-{field.name}")
+    return protocol.Field(field.name, label, field.kind, choices, usual, field.default)
+
+
+def _perhaps(text: Text, message: str) -> str:
+    return text.words.say(message) if message in text.words else ""
 
 
 @cache
 def box(id: str, language: str) -> bytes:
     """All that a screen needs to draw a game's things, as JSON; BadSetup if there is no such game."""
-    return msgspec.json.encode(find_game(id).box(language))
+    game = find_game(id)
+    has_own = type(game).box is not Game.box
+    return msgspec.json.encode(game.box(language) if has_own else plain_box(game, language))

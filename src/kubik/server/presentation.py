@@ -11,7 +11,7 @@ from kubik.kernel.chance import seed_hash
 from kubik.kernel.event import Event
 from kubik.kernel.form import Field, form
 from kubik.kernel.gamefile import GameFile, Resigned
-from kubik.kernel.text import Text, plain
+from kubik.kernel.text import Line, Part, Text
 from kubik.server import protocol
 from kubik.server.requests import Refused, playing
 from kubik.server.room import NOTES, Room
@@ -182,32 +182,45 @@ def game_file(room: Room, seat: int | None) -> GameFile:
 
 def _question(room: Room, seat: int, text: Text) -> protocol.Question | None:
     assert room.match is not None
-    decision = room.match.state.seat(seat).decision
+    look = room.match.state.seat(seat)
+    decision = look.decision
     if decision is None:
         return None
     everybody = names(room, text.language)
-    options = [
-        protocol.Answerable(option.key, text.option(option, everybody, decision), option.verb, option.target)
-        for option in decision.options
-    ]
-    waiting = decision is room.match.state.decision
-    return protocol.Question(decision.ask, text.prompt(decision, everybody), options, waiting)
+    options = []
+    for option in decision.options:
+        said = text.option(option, everybody, decision)
+        warning = room.game.warning(look.view, look.rules, decision, option)
+        warned = None if warning is None else text.warning(warning)
+        options.append(protocol.Answerable(option.key, said, option.verb, option.target, warned))
+    prompt, waiting = text.prompt(decision, everybody), decision is room.match.state.decision
+    return protocol.Question(decision.ask, prompt, options, decision.blank, waiting)
 
 
 def _happened(room: Room, events: Iterable[Event], seat: int | None, text: Text) -> list[protocol.Happened]:
     everybody = names(room, text.language)
     return [
-        protocol.Happened(_line(seen, everybody, text), seen.kind, seen.seat, seen.facts)
+        protocol.Happened(
+            line=_line(seen, everybody, text),
+            heading=seen.kind in text.heading_kinds,
+            kind=seen.kind,
+            seat=seen.seat,
+            facts=seen.facts,
+            pieces=list(seen.pieces),
+            source=seen.source,
+            to=seen.to,
+        )
         for event in events
         if (seen := event.seen_by(seat)) is not None
     ]
 
 
-def _line(event: Event, everybody: list[str], text: Text) -> str:
+def _line(event: Event, everybody: list[str], text: Text) -> Line:
     if event.kind not in NOTES:
-        return plain(text.event(event, everybody))
+        return text.event(event, everybody)
     numbers = {name: value for name, value in event.facts.items() if isinstance(value, int)}
-    return WORDS[text.language].say(f"note-{event.kind}", name=everybody[event.seat], **numbers)
+    name = Part(everybody[event.seat], "seat", event.seat)
+    return Text(WORDS[text.language]).line(f"note-{event.kind}", name=name, **numbers)
 
 
 def _ending(room: Room, text: Text) -> protocol.Ending | None:

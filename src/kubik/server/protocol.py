@@ -11,9 +11,13 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from kubik.kernel.blank import MOST_WORDS, Blank
+from kubik.kernel.event import Fact
+from kubik.kernel.text import Part
+
 Language = Literal["en", "ru"]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=120)]
+Key = Annotated[str, Meta(min_length=1, max_length=len("words:") + MOST_WORDS)]
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00]*$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 BotSpec = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -26,7 +30,8 @@ class Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True)
 
 
 class Choose(Message, tag="choose", frozen=True):
-    """Answer the question that was shown at this version of the table."""
+    """Answer the question that was shown at this version of the table: with the key of an option, or, where there is a
+    blank, with `words:TEXT` or `number:N`."""
 
     id: Id
     version: int
@@ -108,20 +113,23 @@ Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Re
 
 
 class Answerable(Struct, frozen=True):
-    """One option: its key, what it means, and the thing on the table that it is about."""
+    """One option: its key, what it means, the thing on the table that it is about, and why it may be a slip."""
 
     key: str
     text: str
     verb: str
     target: str
+    warning: str | None
 
 
 class Question(Struct, frozen=True):
-    """What a seat may answer now. `waiting` says whether everybody waits for it; if not, it is an aside."""
+    """What a seat may answer now: one of the options, or what it fills into the blank, if there is one. `waiting` says
+    whether everybody waits for it; if not, it is an aside."""
 
     ask: str
     prompt: str
     options: list[Answerable]
+    blank: Blank | None
     waiting: bool
 
 
@@ -137,12 +145,20 @@ class Chair(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True):
-    """A line of the log with the event it tells of, for those who draw it."""
+    """A line of the log with the event it tells of, for those who draw it.
 
-    text: str
+    The line is made of parts; those with a `kind` name a thing of the box, or a seat. A `heading` begins a paragraph.
+    `pieces` moved from one place to another; places are named as the targets of options are.
+    """
+
+    line: list[Part]
+    heading: bool
     kind: str
     seat: int
-    facts: dict[str, int | str | list[int]]
+    facts: dict[str, Fact]
+    pieces: list[int]
+    source: str
+    to: str
 
 
 class Chat(Struct, frozen=True):
@@ -263,27 +279,51 @@ class Field(Struct, frozen=True):
     """One thing to agree on before a game.
 
     A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null,
-    `several` is a list of choices, `seats` a list with a choice for each seat.
+    `several` is a list of choices, `seats` a list with a choice for each seat. `usual` says what it means to choose
+    nothing, if the game has words for that.
     """
 
     name: str
     label: str
     kind: Literal["choice", "switch", "seat", "several", "seats"]
     choices: list[Choice]
+    usual: str
     default: Any
 
 
 class GameInfo(Struct, frozen=True):
-    """A line of GET /api/games?language=: a game, and what can be agreed for it."""
+    """A line of GET /api/games?language=: a game, how to play it (empty: nobody has said), and what can be agreed."""
 
     id: str
     name: str
     about: str
-    ready: bool
+    how: str
     players: list[int]
     usual: int
     fields: list[Field]
     bots: list[Choice]
+
+
+RowKind = Literal["pieces", "value", "place", "places", "seats"]
+
+
+class Row(Struct, frozen=True):
+    """What lies at one place of a table: pieces, a plain value, or further places, of which every seat may have one.
+    `usual` is what a view leaves out."""
+
+    name: str
+    label: str
+    kind: RowKind
+    usual: Any
+    rows: list[Row]
+
+
+class PlainBox(Struct, frozen=True):
+    """The answer to GET /api/games/{game}/box for a game without a box of its own: the rows of its table, and the names
+    of its pieces."""
+
+    rows: list[Row]
+    names: dict[int, str]
 
 
 class NewTable(Body, frozen=True):
@@ -424,7 +464,7 @@ class Trouble(Struct, frozen=True):
 
 
 CALLS = (
-    Me, GameInfo, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine, Addresses,
+    Me, GameInfo, PlainBox, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine, Addresses,
     QrWanted, QrCode, Trouble,
 )  # fmt: skip
 """Bodies and answers of calls."""

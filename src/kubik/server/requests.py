@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import time
 from typing import Any, Final, Literal
 
-from kubik.kernel.errors import KubikError
+from kubik.kernel.errors import IllegalChoice, KubikError
 from kubik.kernel.match import Match
 from kubik.server import protocol
 from kubik.server.records import (
@@ -28,6 +28,7 @@ from kubik.server.room import Room
 Reason = Literal[
     "not_begun", "not_over", "over", "not_your_turn", "stale", "not_possible", "nothing_to_undo", "nothing_asked",
     "taken", "seated", "resigned", "here", "begun", "no_seat", "no_position", "bad_bot", "what_if",
+    "cannot_be_filled_in",
 ]  # fmt: skip
 Change = (
     protocol.Choose
@@ -150,17 +151,18 @@ def ask_rematch(room: Room, table: str) -> Rematched | None:
 
 def choose(room: Room, seat: int, request: protocol.Choose) -> Chose | None:
     """The choice as a record; None if it is the one that was carried out last, sent again."""
-    playing(room)
+    match = playing(room)
     if request.id and request.id == room.last_ids[seat]:  # bots' choices have none
         return None
-    options = room.options(seat)
-    if not options:
+    decision = match.state.seat(seat).decision
+    if decision is None:
         raise Refused("not_your_turn")
     if request.version < room.asked_since[seat]:
         raise Refused("stale")
-    if request.key not in [option.key for option in options]:
-        raise Refused("not_possible")
-    return Chose(seat, request.key, request.id)
+    try:
+        return Chose(seat, decision.find(request.key).key, request.id)
+    except IllegalChoice:
+        raise Refused("not_possible" if decision.blank is None else "cannot_be_filled_in") from None
 
 
 def undo(room: Room, seat: int, request: protocol.Undo) -> WentBack | AskedBack | None:

@@ -8,7 +8,10 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 
-LARGEST_MESSAGE: Final = 8192
+from kubik.kernel.blank import MOST_WORDS
+
+LARGEST_MESSAGE: Final = 12 * MOST_WORDS + 1024
+"""Bytes: the longest words, also if a client writes every character outside of ASCII as an escape."""
 SHUTDOWN_PATIENCE: Final = 10
 """Seconds that connections get to end when the server stops."""
 

@@ -34,11 +34,10 @@ export interface Play<View = unknown, Box = unknown> {
   hint(target: Target): number;
   /** Choose the only option there, let the person choose among several, or say why there is none. */
   pick(target: Target): void;
+  /** Choose an option; if it may be a slip, the person is asked once more. */
   choose(key: string): void;
   /** Go on choosing what `next` names in each question, until it names nothing or somebody else is asked. */
   chain(next: (question: Question) => string | null): void;
-  /** Ask before a choice: `choose(key)` if the person confirms. */
-  confirm(message: string, key: string): void;
   /** A target has a place on the board, as long as the returned function is not called. */
   place(target: string): () => void;
   /** A text of the page in the person's language. */

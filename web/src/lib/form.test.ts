@@ -7,13 +7,14 @@ const field = (name: string, kind: Field['kind'], otherwise: unknown): Field => 
   label: name,
   kind,
   choices: [{ value: 'x', label: 'X' }],
+  usual: '',
   default: otherwise,
 });
 const game: GameInfo = {
   id: 'g',
   name: 'G',
   about: '',
-  ready: true,
+  how: '',
   players: [2, 3, 4],
   usual: 2,
   fields: [field('mode', 'choice', null), field('first', 'seat', null), field('who', 'seats', [])],

@@ -10,7 +10,6 @@ export interface Drawn {
   Board: Component<{ play: Play }>;
   Plain: Component<{ play: Play }>;
   Thing: Component<{ box: unknown; kind: string; number: number }>;
-  names(box: unknown, kind: string, number: number): string;
   texts?: Texts;
   /** How long it takes to follow what happened, in milliseconds; undefined: no longer than usual. */
   look?(happened: readonly Happened[]): number | undefined;

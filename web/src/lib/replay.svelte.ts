@@ -48,5 +48,4 @@ export class Replay extends Scene {
   override pick(): void {}
   override choose(): void {}
   override chain(_next: (question: Question) => string | null): void {}
-  override confirm(): void {}
 }

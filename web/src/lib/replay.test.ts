@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) => {
     const at = Number(/at=(\d+)/.exec(path)![1]);
     asked.push(at);
-    return Response.json({ choices: 9, update: { version: at, happened: [{ text: `${at}` }] } });
+    return Response.json({ choices: 9, update: { version: at, happened: [{ kind: `${at}` }] } });
   });
 });
 
@@ -28,7 +28,7 @@ test('what happened is told after a step, not after a jump', async () => {
   const replay = new Replay('t1', null);
   await replay.go(0);
   await replay.go(1);
-  expect(replay.happened.map((line) => line.text)).toEqual(['1']);
+  expect(replay.happened.map(({ kind }) => kind)).toEqual(['1']);
   await replay.go(5);
   expect(replay.happened).toEqual([]);
 });

@@ -71,7 +71,6 @@ export abstract class Scene implements Play {
   abstract pick(target: Target): void;
   abstract choose(key: string): void;
   abstract chain(next: (question: Question) => string | null): void;
-  abstract confirm(message: string, key: string): void;
 }
 
 function byTarget(options: readonly Answerable[]): Map<string, Answerable[]> {

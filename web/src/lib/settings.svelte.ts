@@ -9,6 +9,8 @@ export interface Settings {
   sound: boolean;
   /** The table as headings and lists. */
   plain: boolean;
+  /** Ask once more before what may be a slip. */
+  warn: boolean;
 }
 
 const KEY = 'kubik settings';
@@ -25,6 +27,7 @@ function usual(): Settings {
     motion: !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches,
     sound: true,
     plain: false,
+    warn: true,
   };
 }
 

@@ -16,6 +16,13 @@ export interface Watching {
   ended?(): void;
 }
 
+/** Options to choose among; or the one that was chosen, and why it may be a slip. */
+export interface Menu {
+  target: string;
+  options: readonly Answerable[];
+  warning: string | null;
+}
+
 type Wanted = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
 
 /** So long after a question, if it has not changed, the reasons are asked for. */
@@ -35,8 +42,7 @@ export class Table extends Scene {
   late = $state.raw(false);
   /** A bot is thinking about a hint. */
   thinking = $state.raw(false);
-  menu = $state.raw<{ target: string; options: readonly Answerable[] } | null>(null);
-  confirming = $state.raw<{ message: string; key: string } | null>(null);
+  menu = $state.raw<Menu | null>(null);
 
   readonly #connection: Connection;
   readonly #pace = new Pace<Update>(
@@ -91,22 +97,27 @@ export class Table extends Scene {
     const options = this.at(target);
     const only = options[0];
     if (only && options.length === 1) this.choose(only.key);
-    else if (only) this.menu = { target: only.target, options };
+    else if (only) this.menu = { target: only.target, options, warning: null };
     else tell(this.whyNot(target) ?? say('nothing-there'));
   }
 
-  override choose(key: string): void {
+  override choose(key: string, sure = false): void {
     this.#next = null;
-    void this.#choose(key);
+    const option = this.question?.options.find((one) => one.key === key);
+    if (option?.warning && settings.warn && !sure)
+      this.menu = { target: option.target, options: [option], warning: option.warning };
+    else void this.#choose(key);
+  }
+
+  /** Answer with words or a number of the own; whether that was taken. */
+  fill(key: string): Promise<boolean> {
+    this.#next = null;
+    return this.#choose(key);
   }
 
   override chain(next: (question: Question) => string | null): void {
     this.#next = next;
     this.#goOn();
-  }
-
-  override confirm(message: string, key: string): void {
-    this.confirming = { message, key };
   }
 
   undo(): Promise<boolean> {
@@ -142,10 +153,10 @@ export class Table extends Scene {
     }
   }
 
-  async #choose(key: string): Promise<void> {
+  async #choose(key: string): Promise<boolean> {
     const { version } = this; // what was seen; the server knows whether the question is still the same
     this.#pace.catchUp();
-    if (this.busy || !this.question) return;
+    if (this.busy || !this.question) return false;
     this.busy = true;
     notes.last = null;
     this.#watching.chosen?.();
@@ -153,9 +164,10 @@ export class Table extends Scene {
     const done = await this.want({ type: 'choose', version, key });
     clearTimeout(waiting);
     this.busy = this.late = false;
-    this.menu = this.confirming = null;
+    this.menu = null;
     if (done) this.#goOn();
     else this.#next = null;
+    return done;
   }
 
   /** The next choice of a chain. */
@@ -194,7 +206,7 @@ export class Table extends Scene {
     }
     this.update = update;
     // What the choice was made in goes in the same moment in which its outcome comes.
-    if (this.busy) this.menu = this.confirming = null;
+    if (this.busy) this.menu = null;
     this.#settle();
     if (before && update.question?.waiting && before.asked !== this.seat) this.#watching.turn?.();
     if (before && update.ending && !before.ending) this.#watching.ended?.();
@@ -205,7 +217,7 @@ export class Table extends Scene {
     clearTimeout(this.#settling);
     if (!this.question) {
       this.reasons = new Map();
-      this.menu = this.confirming = null;
+      this.menu = null;
       return;
     }
     this.#settling = setTimeout(async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Happened, Question, Reply, Request, Seating, Update } from '../protocol';
 import type { Socket } from './connection';
 import { notes } from './notes.svelte';
+import { happened as event, option, question as asking } from './samples';
 import { settings } from './settings.svelte';
 import { Table } from './table.svelte';
 
@@ -23,17 +24,15 @@ function hear(message: Reply): void {
 }
 
 function question(...keys: string[]): Question {
-  const options = keys.map((key) => ({
-    key,
-    text: key,
-    verb: key.split(':')[0]!,
-    target: `hand:${key.split(':')[1] ?? ''}`,
-  }));
-  return { ask: 'turn', prompt: 'Your turn', options, waiting: true };
+  return asking(keys.map((key) => option(key, { target: `hand:${key.split(':')[1] ?? ''}` })));
 }
 
 function happened(text: string): Happened {
-  return { text, kind: 'plays', seat: 0, facts: {} };
+  return event({ line: [{ text }] });
+}
+
+function told(lines: readonly Happened[]): string[] {
+  return lines.map(({ line }) => line[0]!.text);
 }
 
 function update(change: Partial<Update>): void {
@@ -52,6 +51,7 @@ beforeEach(() => {
   sent = [];
   notes.last = null;
   settings.motion = false;
+  settings.warn = true;
 });
 
 afterEach(() => {
@@ -83,6 +83,37 @@ test('several options of a thing are offered as a menu', () => {
   table.pick('hand:gold');
   expect(table.menu?.options.map((option) => option.key)).toEqual(['play:gold', 'discard:gold']);
   expect(sent).toEqual([]);
+});
+
+test('what may be a slip is asked once more', async () => {
+  const table = sit();
+  const end = option('end_turn', { target: 'end_turn', warning: 'You could still play 3 cards.' });
+  update({ version: 3, question: asking([end]) });
+  table.choose('end_turn');
+  expect(sent).toEqual([]);
+  expect(table.menu).toEqual({ target: 'end_turn', options: [end], warning: 'You could still play 3 cards.' });
+  table.choose('end_turn', true);
+  expect(sent).toMatchObject([{ type: 'choose', version: 3, key: 'end_turn' }]);
+});
+
+test('whoever does not want to be warned is not', () => {
+  settings.warn = false;
+  const table = sit();
+  update({ question: asking([option('end_turn', { warning: 'You could still play 3 cards.' })]) });
+  table.choose('end_turn');
+  expect(sent).toMatchObject([{ type: 'choose', key: 'end_turn' }]);
+});
+
+test('words are an answer, and it is known whether they were taken', async () => {
+  const table = sit();
+  update({ version: 3, question: asking([option('pass')], { blank: { type: 'words', most: 100 } }) });
+  const taken = table.fill('words:Who goes there?');
+  expect(sent).toMatchObject([{ type: 'choose', version: 3, key: 'words:Who goes there?' }]);
+  await done(4);
+  expect(await taken).toBe(true);
+  const refused = table.fill('words:\u202e');
+  hear({ type: 'refused', id: sent.at(-1)!.id, reason: 'cannot_be_filled_in', text: 'No.' });
+  expect(await refused).toBe(false);
 });
 
 test('the reason why not is fetched when the question stays, and said', async () => {
@@ -122,10 +153,10 @@ test('the log grows, and is told anew as a whole', () => {
   update({ version: 2, turn: 1, happened: [happened('a')] });
   expect(table.happened).toEqual([]);
   update({ version: 3, since: 2, turn: 2, happened: [happened('b')] });
-  expect(table.log.map((line) => line.text)).toEqual(['a', 'b']);
-  expect(table.happened.map((line) => line.text)).toEqual(['b']);
+  expect(told(table.log)).toEqual(['a', 'b']);
+  expect(told(table.happened)).toEqual(['b']);
   update({ version: 3, since: 0, turn: 2, happened: [happened('A'), happened('B')] });
-  expect(table.log.map((line) => line.text)).toEqual(['A', 'B']);
+  expect(told(table.log)).toEqual(['A', 'B']);
 });
 
 test('it says when it becomes the own turn, and only then', () => {

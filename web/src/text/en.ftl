@@ -5,8 +5,6 @@ home = Kubik: to all games
 close = Close
 cancel = Cancel
 save = Save
-yes = Yes
-sure = Are you sure?
 copy = Copy
 copied = Copied
 loading = Lighting the lamps…
@@ -24,6 +22,7 @@ language = Language
 setting-motion = Animation
 setting-sound = Sounds
 setting-plain = The table as text, for screen readers
+setting-warn = Ask again before a choice that may be a slip
 setting-notify = Tell me when it is my turn and I look elsewhere
 
 ## Lobby
@@ -42,10 +41,12 @@ your-turn = Your turn
 waiting-for = Waiting for { $name }
 seats-open = Seats are still open
 on-the-shelf = On the shelf
-players-from-to = { $from } to { $to } players
+players-from-to = { $range ->
+    [one] { $to } players
+   *[wide] { $from } to { $to } players
+}
 play-now = Play now
 new-table = Set a table…
-not-ready = Not ready yet
 
 ## A new table
 
@@ -57,10 +58,6 @@ sit-friend = A friend, by a link
 sit-bot = Bot, { $bot }
 bots-are = Bots:
 as-usual = As usual
-usual-characters = No character
-usual-mode = The usual: a duel for two, free-for-all for more
-usual-module = None, the base game
-usual-setup = Those for a first game, or recommended for the module
 by-lot = By lot
 more-to-agree = More to agree on
 set-table = Set the table
@@ -94,11 +91,18 @@ ask-bar = What is asked
 game-over = The game is over
 results = Results
 nothing-there = There is nothing to choose here now.
+hidden-pieces = { $count ->
+    [one] one, face down
+   *[other] { $count }, face down
+}
 which-option = What do you want to do?
 how-much = How much
 less = Less
 this-many = Choose { $n }
 more-of-it = More
+blank-words = Write your answer
+blank-number = A number from { $least } to { $most }
+blank-length = { $length } of { $most } characters
 hint = Hint
 hint-thinking = The advisers put their heads together…
 hint-says = Advisers would:
@@ -162,6 +166,7 @@ shortcuts = Keys and touches
 key-options = choose an option of the bar
 key-end = end the turn, or pass
 key-all = all options as a list
+key-write = write an answer, where one is wanted
 key-undo = take back
 key-hint = hint
 key-log = log
@@ -211,22 +216,3 @@ replay-forward = One choice on
 replay-last = To the end
 replay-place = Place in the game
 play-on = Play on from here
-
-## How to play
-
-how-hero_realms =
-    Everybody has health, mostly 50. At 0 you are out, and the last one left wins. Hunts and teams end in ways of their own.
-
-    On your turn you play your hand: cards are free, and give gold, combat or health at once. Gold buys cards of the market row and Fire Gems; what you buy goes to your discard pile and comes to your hand after the next shuffle. Combat hits opponents, or stuns their champions; guards that stand upright must fall first.
-
-    Your champions stay on the table, and most can be used once a turn. Two cards of one faction open each other's ally abilities; some cards can be sacrificed for one effect more.
-
-    When you end your turn, unspent gold and combat are lost, everything but your champions is discarded, and you draw five cards.
-how-dice_forge =
-    Whoever has the most glory after the last round wins; there are nine rounds, with three players ten.
-
-    Each turn begins with a roll: everybody rolls both of their dice (twice, if there are only two players) and takes what comes up: gold, sun shards, moon shards, glory. What does not fit into the reserve is lost.
-
-    Then, if it is your turn, use the reinforcements you have and take one action. Either buy faces with gold and put them in the place of old ones, so that your dice get better. Or send your hero to an island, pay with sun or moon, and take a feat: a card with an effect, and often with glory for the end. For 2 sun you may act once more in the same turn.
-
-    If your hero comes where another stands, that one has to leave, and its owner rolls both dice at once.

@@ -5,6 +5,7 @@ reason-over = The game is over.
 reason-not_your_turn = You are not asked anything now.
 reason-stale = The table has changed meanwhile; look again, please.
 reason-not_possible = This is not possible now.
+reason-cannot_be_filled_in = This answer cannot be taken: it is empty, too long or out of bounds, or it has characters that cannot be shown.
 reason-nothing_to_undo = You have made no choice that could be taken back.
 reason-nothing_asked = Nobody is waiting for your consent.
 reason-taken = This seat is taken.
@@ -49,12 +50,6 @@ bot-name = Bot { $seat }
 bot-random = beginner: plays at random
 bot-greedy = skilled: plays what looks best
 bot-search = strong: thinks ahead
-game-roll_player = Roll Player
-game-runebound = Runebound
-game-storyteller = Storyteller
-about-roll_player = Build a character out of dice, one roll at a time.
-about-runebound = Cross the land, grow stronger, and face what awaits.
-about-storyteller = A scenarist, a tale, and pools of dice.
 
 ## What was agreed for a table
 

@@ -5,6 +5,7 @@ reason-over = Игра окончена.
 reason-not_your_turn = Сейчас вас ни о чём не спрашивают.
 reason-stale = За столом уже что-то изменилось, посмотрите ещё раз.
 reason-not_possible = Сейчас это невозможно.
+reason-cannot_be_filled_in = Такой ответ не подходит: он пуст, слишком длинный или выходит за границы, либо в нём есть символы, которые нельзя показать.
 reason-nothing_to_undo = Вам пока нечего отменять.
 reason-nothing_asked = Вашего согласия никто не ждёт.
 reason-taken = Это место занято.
@@ -50,12 +51,6 @@ bot-name = Бот { $seat }
 bot-random = новичок: ходит наугад
 bot-greedy = опытный: делает то, что кажется лучшим
 bot-search = сильный: думает наперёд
-game-roll_player = Roll Player
-game-runebound = Runebound
-game-storyteller = Рассказчик
-about-roll_player = Соберите персонажа из кубиков, бросок за броском.
-about-runebound = Пройдите через земли, станьте сильнее и встретьте то, что ждёт.
-about-storyteller = Сценарист, история и пулы кубиков.
 
 ## О чём договорились
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { happened } from '../../lib/samples';
 import type { Happened } from '../../protocol';
 import { forged } from './fly';
 import { look, places, Rolls } from './rolls.svelte';
@@ -8,7 +9,7 @@ const dice = [1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 3, 2];
 const table = full({ players: [{ dice, up: [5, 10] }] });
 
 function roll(...faces: number[]): Happened {
-  return { text: '', kind: 'rolls', seat: 0, facts: { faces } };
+  return happened({ kind: 'rolls', facts: { faces } });
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -46,7 +47,7 @@ it('stands still without motion', () => {
 
 it('keeps what the celestial die has shown', () => {
   const rolls = new Rolls();
-  rolls.show(table, [{ text: '', kind: 'rolls_celestial', seat: 0, facts: { celestial: 4 } }], true);
+  rolls.show(table, [happened({ kind: 'rolls_celestial', facts: { celestial: 4 } })], true);
   rolls.show(table, [], true);
   expect(rolls.celestial).toBe(4);
 });

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { option, question as asking } from '../../lib/samples';
 import type { Question } from '../../protocol';
-import {
-  asked,
-  byTeam,
-  fanStep,
-  inPlay,
-  keyed,
-  lean,
-  modeOf,
-  nextThatGives,
-  nextToPlay,
-  others,
-  wasted,
-} from './logic';
+import { asked, byTeam, fanStep, inPlay, keyed, lean, modeOf, nextThatGives, nextToPlay, others } from './logic';
 import type { Box, BoxAbility, BoxCard } from './types';
 
 function ability(verb: BoxAbility['verb'], gives: boolean, counts = false): BoxAbility {
@@ -56,12 +45,10 @@ const box: Box = {
 };
 
 function question(ask: string, ...options: [verb: string, target: string][]): Question {
-  return {
-    ask,
-    prompt: '',
-    waiting: true,
-    options: options.map(([verb, target]) => ({ key: `${verb}:${target}`, text: '', verb, target })),
-  };
+  return asking(
+    options.map(([verb, target]) => option(`${verb}:${target}`, { target })),
+    { ask },
+  );
 }
 
 describe('seats', () => {
@@ -132,18 +119,6 @@ describe('what is still worth doing', () => {
 
   test('what counts other cards waits until all are played', () => {
     expect(nextThatGives(box, question('main', ['play', 'hand:coin'], ['expend', 'play:shaman']))).toBeNull();
-  });
-
-  test('what a turn that ends now would waste', () => {
-    const all = question(
-      'main',
-      ['play', 'hand:coin'],
-      ['expend', 'play:cron'],
-      ['expend', 'play:rake'],
-      ['attack', 'seat:1'],
-      ['end_turn', 'end_turn'],
-    );
-    expect(wasted(box, all)).toEqual({ cards: 1, abilities: 1, attacks: 1, purchases: 0 });
   });
 });
 

@@ -66,7 +66,12 @@ export function handOf(player: Player): number[] {
 }
 
 export function deckSize(player: Player): number {
-  return (player.deck?.length ?? 0) + (player.top?.length ?? 0) + (player.seen?.length ?? 0);
+  return (player.deck?.length ?? 0) + (player.top?.length ?? 0);
+}
+
+/** The cards on top of a deck that one knows, the uppermost last. */
+export function knownTop(player: Player): number[] {
+  return (player.top ?? []).filter((card) => card >= 0);
 }
 
 /** A champion's defence with the blessings of its owner. */
@@ -103,31 +108,13 @@ export function nextToPlay(question: Question): string | null {
 
 /** The next ability that only gives; what counts other cards comes last, and not before all cards are played. */
 export function nextThatGives(box: Box, question: Question): string | null {
-  const giving = giversOf(box, question);
-  const first = giving.find(({ ability }) => !ability.counts);
-  if (first) return first.key;
-  return nextToPlay(question) ? null : (giving[0]?.key ?? null);
-}
-
-function giversOf(box: Box, question: Question): { key: string; ability: BoxAbility }[] {
-  return question.options.flatMap(({ key, verb, target }) => {
+  const giving = question.options.flatMap(({ key, verb, target }) => {
     const ability = verb === 'expend' || verb === 'ally' ? abilityOf(box, verb, target) : undefined;
     return ability?.gives ? [{ key, ability }] : [];
   });
-}
-
-/** How many different things of each kind a turn that ends now would waste. */
-export function wasted(
-  box: Box,
-  question: Question,
-): { cards: number; abilities: number; attacks: number; purchases: number } {
-  const count = (...verbs: string[]): number => question.options.filter((option) => verbs.includes(option.verb)).length;
-  return {
-    cards: count('play'),
-    abilities: giversOf(box, question).length,
-    attacks: count('attack', 'attack_champion'),
-    purchases: count('buy'),
-  };
+  const first = giving.find(({ ability }) => !ability.counts);
+  if (first) return first.key;
+  return nextToPlay(question) ? null : (giving[0]?.key ?? null);
 }
 
 /** Cards that are asked for and lie in no place of the board that is open to view: where they lie, and what they are. */

@@ -16,74 +16,33 @@ export interface Mark {
   n: number;
 }
 
-/** No more of one event than can be followed. */
+/** No more of one event, and no more at once, than can be followed. */
 const MOST = 6;
+const MOST_AT_ONCE = 24;
 
-export function flights(happened: readonly Happened[], gem: number): Flight[] {
-  return happened.flatMap((event, at) => flightsOf(event, happened.slice(at + 1), gem)).slice(-24);
+export function flights(happened: readonly Happened[]): Flight[] {
+  return happened
+    .filter(({ source, to }) => source && to)
+    .flatMap((event) => moved(event).map((card) => ({ card, from: event.source, to: event.to })))
+    .slice(-MOST_AT_ONCE);
 }
 
-function flightsOf(event: Happened, later: readonly Happened[], gem: number): Flight[] {
-  const { kind, seat, facts } = event;
-  const card = Number(facts.card ?? -1);
-  const target = Number(facts.target ?? -1);
-  const fly = (from: string, to: string): Flight[] => [{ card, from, to }];
-  const many = (cards: readonly number[], from: string, to: string): Flight[] =>
-    cards.slice(0, MOST).map((one) => ({ card: one, from, to }));
-  switch (kind) {
-    case 'plays':
-      return fly(`hand:${seat}`, `play:${seat}`);
-    case 'draws':
-      return many(
-        Array.isArray(facts.cards) ? facts.cards : Array(Number(facts.n)).fill(-1),
-        `deck:${seat}`,
-        `hand:${seat}`,
-      );
-    case 'ends_turn':
-      return many(facts.discarded as number[], `play:${seat}`, `discard:${seat}`);
-    case 'buys':
-      return fly(card === gem ? 'gems' : 'row', `${whither(event, later)}:${seat}`);
-    case 'enters_row':
-      return fly('market', 'row');
-    case 'discards':
-      return fly(`hand:${seat}`, `discard:${seat}`);
-    case 'is_stunned':
-      return fly(`play:${seat}`, `discard:${seat}`);
-    case 'sacrifices':
-      return fly(`discard:${seat}`, card === gem ? 'gems' : 'sacrificed');
-    case 'sacrifices_for_effect':
-      return fly(`play:${seat}`, card === gem ? 'gems' : 'sacrificed');
-    case 'steals':
-      return fly(`discard:${target}`, `discard:${seat}`);
-    case 'passes_card':
-    case 'bequeaths':
-      return fly(`discard:${seat}`, `discard:${target}`);
-    case 'resurrects':
-      return fly(`discard:${seat}`, `play:${seat}`);
-    case 'puts_on_deck':
-      return fly(`discard:${seat}`, `deck:${seat}`);
-    default:
-      return [];
-  }
-}
-
-/** A bought card goes to the discard pile unless it is told at once that it goes elsewhere. */
-function whither(bought: Happened, later: readonly Happened[]): string {
-  const next = later.find((event) => event.facts.card === bought.facts.card);
-  return next?.kind === 'puts_on_deck' ? 'deck' : next?.kind === 'takes_into_hand' ? 'hand' : 'discard';
+/** The cards that an event moved; of hidden ones it only says how many. */
+function moved({ pieces, facts }: Happened): number[] {
+  const hidden = pieces.length ? 0 : Number(facts.n ?? 0);
+  return [...pieces, ...Array<number>(hidden).fill(-1)].slice(0, MOST);
 }
 
 export function marks(happened: readonly Happened[]): Mark[] {
-  return happened.flatMap(({ kind, seat, facts }): Mark[] => {
+  return happened.flatMap(({ kind, seat, facts, pieces }): Mark[] => {
     const n = Number(facts.n ?? 0);
-    const card = Number(facts.card ?? -1);
     const target = Number(facts.target ?? -1);
     switch (kind) {
       case 'attacks':
       case 'damages':
         return [{ kind: 'blow', place: `seat:${target}`, card: -1, n }];
       case 'attacks_champion':
-        return [{ kind: 'blow', place: `play:${target}`, card, n: 0 }];
+        return [{ kind: 'blow', place: `play:${target}`, card: pieces[0]!, n: 0 }];
       case 'loses_health':
         return [{ kind: 'hurt', place: `seat:${seat}`, card: -1, n: -n }];
       case 'gains_health':

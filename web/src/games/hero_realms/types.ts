@@ -39,6 +39,7 @@ export interface BoxCard {
   abilities: BoxAbility[];
 }
 
+/** A character pack in words and figures. */
 export interface BoxCharacter {
   id: string;
   name: string;
@@ -79,7 +80,7 @@ export interface BoxPart {
   link: "and" | "else" | "if" | "or" | "then";
 }
 
-/** One player's cards and pools. The deck is decided when drawn: `deck` holds its cards in no order. Above it lie the cards whose order is known, last one uppermost: `top` to everybody, above that `seen` to the owner. `shown` is the part of the hand that everybody knows. */
+/** One player's cards and pools. The deck is decided when drawn: `deck` holds its cards in no order. Above it lie those whose order somebody knows, the last one uppermost (`top`), each with the bits of the seats that know it (`knowers`). `shown` is the part of the hand that everybody knows. */
 export interface Player {
   unseen?: number[];
   gold?: number;
@@ -88,7 +89,7 @@ export interface Player {
   shown?: number[];
   deck?: number[];
   top?: number[];
-  seen?: number[];
+  knowers?: number[];
   looked?: number[];
   discard?: number[];
   play?: number[];
@@ -105,11 +106,18 @@ export interface Player {
   refused?: number[];
 }
 
+/** A step that the rules carry out by themselves. */
+export interface Step {
+  do: "step";
+  seat: number;
+}
+
 /** Players clockwise, health by side (a player, or a Hydra team), and the market. */
 export interface Table {
   unseen?: number[];
-  steps?: [string, number, number, number][];
-  answers?: number;
+  pools?: number[][];
+  steps?: Step[];
+  rolled?: number;
   players?: Player[];
   health?: number[];
   row?: number[];

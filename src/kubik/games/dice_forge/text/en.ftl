@@ -418,8 +418,18 @@ warning-companion = This is your last turn: giving your companions up would stil
 ## What is agreed before the start
 
 about = Forge the faces of your dice and win the favour of the gods.
+how =
+    Whoever has the most glory after the last round wins; there are nine rounds, with three players ten.
+
+    Each turn begins with a roll: everybody rolls both of their dice (twice, if there are only two players) and takes what comes up: gold, sun shards, moon shards, glory. What does not fit into the reserve is lost.
+
+    Then, if it is your turn, use the reinforcements you have and take one action. Either buy faces with gold and put them in the place of old ones, so that your dice get better. Or send your hero to an island, pay with sun or moon, and take a feat: a card with an effect, and often with glory for the end. For 2 sun you may act once more in the same turn.
+
+    If your hero comes where another stands, that one has to leave, and its owner rolls both dice at once.
 form-module = Module of Rebellion
+usual-module = None, the base game
 form-setup = Feats on the islands
+usual-setup = Those for a first game, or recommended for the module
 form-feats = Feats instead of those
 form-first = Who begins
 form-tree_keeps_gold = The Tree gives its gold to the rich as well

@@ -293,8 +293,18 @@ warning-heist_in_vain = { $ability } works once a game, and there is nothing in 
 ## What is agreed before the start
 
 about = Build a deck, hire champions, and be the last one standing.
+how =
+    Everybody has health, mostly 50. At 0 you are out, and the last one left wins. Hunts and teams end in ways of their own.
+
+    On your turn you play your hand: cards are free, and give gold, combat or health at once. Gold buys cards of the market row and Fire Gems; what you buy goes to your discard pile and comes to your hand after the next shuffle. Combat hits opponents, or stuns their champions; guards that stand upright must fall first.
+
+    Your champions stay on the table, and most can be used once a turn. Two cards of one faction open each other's ally abilities; some cards can be sacrificed for one effect more.
+
+    When you end your turn, unspent gold and combat are lost, everything but your champions is discarded, and you draw five cards.
 form-mode = Mode
+usual-mode = The usual: a duel for two, free-for-all for more
 form-characters = Characters
+usual-characters = No character
 form-first = Who begins
 form-acquire = A bought card uses up
 form-share_gems = Hydra: allies may pay for Fire Gems together

@@ -49,7 +49,6 @@ df-lies-up = on top
 df-locked = can never be replaced
 df-dice-of = Dice of { $player }
 df-replaced = Replaced faces
-df-pass-sure = Skip the action? There is still something you can do.
 df-blessing = Your blessing: choose now
 df-blessed = still being blessed
 df-asked = chooses

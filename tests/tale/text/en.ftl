@@ -1,0 +1,11 @@
+game = Tale
+about = Tell a tale in turn.
+ask-title = What is the tale called?
+ask-tell = How does it go on?
+ask-lot = What is that worth?
+option-pass = Say nothing
+event-says = { $player }: { $words }
+event-passes = { $player } says nothing.
+event-draws_lot = { $player }: { $n }.
+warning-silent = You have not said anything.
+score-points = Points

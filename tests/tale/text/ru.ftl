@@ -1,0 +1,11 @@
+game = Сказка
+about = Рассказывайте сказку по очереди.
+ask-title = Как называется сказка?
+ask-tell = Что было дальше?
+ask-lot = Сколько это стоит?
+option-pass = Промолчать
+event-says = { $player }: { $words }
+event-passes = { $player }: молчание.
+event-draws_lot = { $player }: { $n }.
+warning-silent = Вы ничего не сказали.
+score-points = Очки
