@@ -7,6 +7,7 @@ The bodies and answers are the structs of the protocol. A test fails when the do
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final
 
@@ -86,6 +87,9 @@ ALWAYS: Final = {403: "a page of another site", 413: "a body of more than 16 KiB
 def document() -> str:
     types = [protocol.Trouble, *(type for call in CALLS.values() for type in (call.answer, call.body) if type)]
     schemas, parts = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])  # newer Pythons do so themselves
     shown = dict(zip(map(repr, types), schemas, strict=True))
     paths: dict[str, dict[str, Any]] = {}
     for (method, path), call in CALLS.items():

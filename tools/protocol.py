@@ -8,6 +8,7 @@ its table and its box as TypeScript (web/src/games/*/types.ts). A test fails whe
 
 from __future__ import annotations
 
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any, Final
 
@@ -28,6 +29,9 @@ def components() -> tuple[list[Any], dict[str, Any]]:
     (request, reply, *_), parts = msgspec.json.schema_components(
         [protocol.Request, protocol.Reply, *protocol.CALLS], ref_template="#/$defs/{name}"
     )
+    for part in parts.values():
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])  # newer Pythons do so themselves
     return [request, reply], parts
 
 
