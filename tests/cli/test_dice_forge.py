@@ -403,8 +403,6 @@ def test_every_setting_can_be_agreed(command: Command, tmp_path: Path) -> None:
         "convert_parts": True,
         "left_hand_blesses": False,
         "tie": "ladder",
-        "convert_parts": True,
-        "left_hand_blesses": False,
     }
 
 

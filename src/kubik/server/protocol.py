@@ -464,7 +464,7 @@ class Trouble(Struct, frozen=True):
 
 
 CALLS = (
-    Me, GameInfo, PlainBox, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine, Addresses,
-    QrWanted, QrCode, Trouble,
+    Me, GameInfo, PlainBox, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine,
+    Addresses, QrWanted, QrCode, Trouble,
 )  # fmt: skip
 """Bodies and answers of calls."""
