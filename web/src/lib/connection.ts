@@ -116,9 +116,12 @@ export class Connection {
 
   /** Give a connection up on which something is still to come after a while. */
   #watch(socket: Socket, missing: () => boolean): void {
-    setTimeout(() => {
-      if (socket === this.#socket && !this.#closed && missing()) this.#lose(socket);
-    }, Math.min(MOST_PATIENCE, PATIENCE * 2 ** this.#attempts));
+    setTimeout(
+      () => {
+        if (socket === this.#socket && !this.#closed && missing()) this.#lose(socket);
+      },
+      Math.min(MOST_PATIENCE, PATIENCE * 2 ** this.#attempts),
+    );
   }
 
   #hear(message: Reply): void {

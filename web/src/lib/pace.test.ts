@@ -13,7 +13,10 @@ afterEach(() => {
 });
 
 test('the first is shown at once, the next ones after a while, in their order', () => {
-  const pace = new Pace<number>((n) => shown.push(n), () => true);
+  const pace = new Pace<number>(
+    (n) => shown.push(n),
+    () => true,
+  );
   [1, 2, 3].forEach((n) => pace.add(n));
   expect(shown).toEqual([1]);
   vi.advanceTimersByTime(349);
@@ -28,14 +31,21 @@ test('the first is shown at once, the next ones after a while, in their order', 
 });
 
 test('what waits long is shown faster', () => {
-  const pace = new Pace<number>((n) => shown.push(n), () => true);
+  const pace = new Pace<number>(
+    (n) => shown.push(n),
+    () => true,
+  );
   for (let n = 0; n < 100; n++) pace.add(n);
   vi.advanceTimersByTime(9000);
   expect(shown).toHaveLength(100);
 });
 
 test('a thing is looked at as long as it wants, unless too many wait', () => {
-  const pace = new Pace<number>((n) => shown.push(n), () => true, (n) => (n % 10 ? undefined : 1300));
+  const pace = new Pace<number>(
+    (n) => shown.push(n),
+    () => true,
+    (n) => (n % 10 ? undefined : 1300),
+  );
   for (let n = 10; n < 20; n++) pace.add(n);
   vi.advanceTimersByTime(1299);
   expect(shown).toEqual([10]);
@@ -50,7 +60,11 @@ test('a thing is looked at as long as it wants, unless too many wait', () => {
 
 test('what is shown at once is looked at as well before the next one comes', () => {
   let own = true;
-  const pace = new Pace<number>((n) => shown.push(n), () => !own, () => 1300);
+  const pace = new Pace<number>(
+    (n) => shown.push(n),
+    () => !own,
+    () => 1300,
+  );
   pace.add(1);
   own = false;
   pace.add(2);
@@ -63,7 +77,10 @@ test('what is shown at once is looked at as well before the next one comes', () 
 
 test('all at once if nobody looks, or somebody wants to go on', () => {
   let looks = true;
-  const pace = new Pace<number>((n) => shown.push(n), () => looks);
+  const pace = new Pace<number>(
+    (n) => shown.push(n),
+    () => looks,
+  );
   [1, 2, 3].forEach((n) => pace.add(n));
   pace.catchUp();
   expect(shown).toEqual([1, 2, 3]);

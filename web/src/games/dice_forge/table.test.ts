@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { around, blessed, companion, counted, emblem, full, hammer, memory, minus, module, moved, stretches } from './table';
+import {
+  around,
+  blessed,
+  companion,
+  counted,
+  emblem,
+  full,
+  hammer,
+  memory,
+  minus,
+  module,
+  moved,
+  stretches,
+} from './table';
 import type { Box, Feat } from './types';
 
 const box = {
@@ -33,7 +46,9 @@ describe('a table', () => {
   });
 
   it('knows who is still being blessed', () => {
-    const table = full({ steps: ['act', 'blessed', 'blessed'].map((step, place) => ({ do: step as 'step', seat: 3 - place })) });
+    const table = full({
+      steps: ['act', 'blessed', 'blessed'].map((step, place) => ({ do: step as 'step', seat: 3 - place })),
+    });
     expect([...blessed(table)]).toEqual([2, 1]);
   });
 });
