@@ -27,7 +27,8 @@ from kubik.server.storage import Storage
 
 DATABASE_NUMBER: Final = count(1)
 ANNA, BORIS, CLARA = "aa" * 32, "bb" * 32, "cc" * 32
-OPENED = Opened("dice_forge", kubik.game("dice_forge").content, 2, {"first": 0}, "seed", creator="c", at=1)
+GAME = kubik.game("dice_forge")
+OPENED = Opened(GAME.id, GAME.content, 2, {"first": 0}, "seed", creator="c", at=1, rules=GAME.rules_number)
 
 
 @pytest.fixture

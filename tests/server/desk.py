@@ -17,7 +17,8 @@ class Desk:
     """A room with everything that was written down of it."""
 
     def __init__(self, game: str = "hero_realms", players: int = 2, **options: Any) -> None:
-        opened = Opened(game, kubik.game(game).content, players, options, "secret", creator="c", at=1)
+        rules = kubik.game(game)
+        opened = Opened(game, rules.content, players, options, "secret", creator="c", at=1, rules=rules.rules_number)
         self.records: list[AnyRecord] = [opened]
         self.room = Room(opened)
 
@@ -40,6 +41,11 @@ class Desk:
     def keys(self, seat: int) -> list[str]:
         assert self.room.match is not None
         return [option.key for option in self.room.match.state.seat(seat).options]
+
+    def hand(self, seat: int) -> list[int]:
+        assert self.room.match is not None
+        hand: list[int] = self.room.match.state.table.players[seat].hand
+        return hand
 
     def choose(self, seat: int, key: str, id: str = "", version: int | None = None) -> None:
         wanted = protocol.Choose(id or f"{self.room.version}", version or self.room.version, key)

@@ -13,6 +13,7 @@ import kubik
 from kubik.kernel import gamefile
 from kubik.kernel.decision import Result
 from kubik.kernel.match import verify
+from kubik.kernel.text import plain
 from kubik.server import presentation, protocol, requests
 from kubik.server.limits import Limits
 from kubik.server.records import Chose, Resigned
@@ -78,7 +79,8 @@ def kinds(desk: Desk) -> list[str]:
 
 
 def told(desk: Desk) -> list[str]:
-    return [event.text for event in presentation.update(desk.room, None, "en").happened if "resign" in event.text]
+    lines = [plain(event.line) for event in presentation.update(desk.room, None, "en").happened]
+    return [line for line in lines if "resign" in line]
 
 
 def resign(desk: Desk, seat: int) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+import kubik
 from kubik.kernel.sight import UNKNOWN
 from kubik.kernel.text import Part
 from kubik.server import presentation, protocol, requests
@@ -265,8 +266,28 @@ def test_broken_records_are_named() -> None:
     opened = Opened("hero_realms", "other", 2, {}, "s", "c", 1)
     with pytest.raises(BadRecord, match="other content"):
         replay([opened, BotSatDown(0, "greedy")])
+    opened = Opened("hero_realms", kubik.game("hero_realms").content, 2, {}, "s", "c", 1, rules=0)
+    with pytest.raises(BadRecord, match=r"other rules \(0, here"):
+        replay([opened, BotSatDown(0, "greedy")])
     desk = Desk().sit("Anna", "Boris")
     with pytest.raises(BadRecord, match="cannot be played again"):
         replay([*desk.records, Chose(desk.asked, "buy:no_such_card")])
     with pytest.raises(BadRecord, match="cannot be played again"):
         replay([Opened("chess", "", 2, {}, "s", "c", 1)])
+
+
+def test_bots_act_beside_the_one_who_is_asked_where_that_matters() -> None:
+    """In Hydra bots play their cards before their teammate spends, and are asked for nothing else meanwhile."""
+    desk = Desk(players=4, mode="hydra_2v2", first=0).sit("Anna")
+    for seat in (1, 2, 3):
+        desk.write(requests.seat_bot(desk.room, seat, "greedy"))
+    assert desk.asked == 0
+    mate = len(desk.hand(1))
+    played = 0
+    while (aside := desk.room.bot_aside("seed")) is not None:
+        seat, key = aside
+        assert (seat, key.partition(":")[0]) == (1, "play")
+        desk.choose(seat, key)
+        played += 1
+    assert played >= mate > 0
+    assert (desk.asked, desk.hand(1)) == (0, [])

@@ -28,7 +28,7 @@ class Words(Struct, frozen=True, tag="words"):
         if len(text) > min(self.most, MOST_WORDS):
             raise IllegalChoice(f"the words are too long: {len(text)} characters, {min(self.most, MOST_WORDS)} at most")
         for sign in text:
-            if unicodedata.category(sign) in _UNPRINTABLE and not (sign == "\n" and self.lines):
+            if unicodedata.category(sign) in _UNPRINTABLE and sign != _JOINER and not (sign == "\n" and self.lines):
                 raise IllegalChoice(f"the words hold a character that cannot be shown (U+{ord(sign):04X})")
         return text
 
@@ -51,4 +51,6 @@ class Number(Struct, frozen=True, tag="number"):
 
 
 Blank = Words | Number
+_JOINER: Final = "\u200d"
+"""Joins signs to one, as in many emoji."""
 _UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})

@@ -177,7 +177,9 @@ class Text:
         return self.words.say(f"{option}-{value}")
 
     def unfit(self, error: Unfit) -> str:
-        """Why something cannot be agreed."""
+        """Why something cannot be agreed; what is wrong in any game is told as it is."""
+        if f"unfit-{error.reason}" not in self.words:
+            return str(error)
         facts = {name: self.choice(*fact) if isinstance(fact, tuple) else fact for name, fact in error.facts.items()}
         return self.words.say(f"unfit-{error.reason}", **facts)
 

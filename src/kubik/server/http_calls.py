@@ -180,6 +180,7 @@ async def post_table(request: Request) -> Response:
         creator=person.hash.hex(),
         at=int(time()),
         watched=wanted.seat is None,
+        rules=game.rules_number,
     )
     room = Room(opened)
     sitting: list[SatDown | BotSatDown] = []

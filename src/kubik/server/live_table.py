@@ -199,7 +199,12 @@ class LiveTable:
     # --- bots ---------------------------------------------------------------------------------------------------------
 
     def _let_bot_think(self) -> None:
-        if self._thinking is None and self.room.bot_to_move is not None and not self.task.done():
+        if self._thinking is not None or self.task.done():
+            return
+        aside = self.room.bot_aside(f"{self.table} {self.room.version}")
+        if aside is not None:
+            self._thinking = asyncio.create_task(self._act_beside(*aside))
+        elif self.room.bot_to_move is not None:
             self._thinking = asyncio.create_task(self._think())
 
     async def _think(self) -> None:
@@ -212,25 +217,30 @@ class LiveTable:
         saved = self.room.match.state.save()
         game, seed = self.room.opened.game, f"{self.table} {version}"
         try:
-            try:
-                key = await self.ask_bot(game, saved, seat, spec, seed)
-            except Exception:
-                # A faulty bot is our fault; the others shall not wait for it for ever.
-                _LOG.exception("bot %s failed in %s", spec, game)
-                key = await asyncio.to_thread(ask_bot, game, saved, seat, "random", seed)
-            wanted = protocol.Choose("", version, key)
-            try:
-                await self.request(
-                    lambda room: requests.choose(room, seat, wanted) if room.bot_to_move == moving else None
-                )
-            except KubikError:
-                pass  # the table has changed meanwhile, or has ended
-            except Exception:
-                # The rules are at fault; thought about once more it would only fail once more.
-                _LOG.exception("the choice %s of bot %s failed in %s", key, spec, game)
-                return
-        finally:
+            key = await self.ask_bot(game, saved, seat, spec, seed)
+        except Exception:
+            # A faulty bot is our fault; the others shall not wait for it for ever.
+            _LOG.exception("bot %s failed in %s", spec, game)
+            key = await asyncio.to_thread(ask_bot, game, saved, seat, "random", seed)
+        await self._choose_for_bot(seat, key, version, lambda room: room.bot_to_move == moving)
+
+    async def _act_beside(self, seat: int, key: str) -> None:
+        """A bot acts although another seat is asked, unless the table has changed meanwhile."""
+        version = self.room.version
+        await self._choose_for_bot(seat, key, version, lambda room: room.version == version)
+
+    async def _choose_for_bot(self, seat: int, key: str, version: int, holds: Callable[[Room], bool]) -> None:
+        wanted = protocol.Choose("", version, key)
+        try:
+            await self.request(lambda room: requests.choose(room, seat, wanted) if holds(room) else None)
+        except KubikError:
+            pass  # the table has changed meanwhile, or has ended
+        except Exception:
+            # The rules are at fault; thought about once more it would only fail once more.
+            _LOG.exception("the choice %s of the bot in seat %s failed at table %s", key, seat, self.table)
             self._thinking = None
+            return
+        self._thinking = None
         self._let_bot_think()
 
     async def hint(self, seat: int) -> list[tuple[str, float]]:

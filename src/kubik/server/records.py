@@ -31,6 +31,8 @@ class Opened(Record, tag="opened", frozen=True):
     """Of a rematch, the table of the first game; whoever may watch that one may watch this one."""
     watched: bool = False
     """Whether whoever opened it has taken no seat, and watches."""
+    rules: int = 1
+    """The number of the game's rules."""
 
 
 class SatDown(Record, tag="sat_down", frozen=True):

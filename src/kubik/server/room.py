@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 import kubik
+from kubik.bots import bot
 from kubik.kernel.decision import Option, Result
 from kubik.kernel.errors import BadSetup, IllegalChoice
 from kubik.kernel.event import Event
@@ -72,6 +73,8 @@ class Room:
         self.game = kubik.game(opened.game)
         if self.game.content != opened.content:
             raise BadRecord(f"this table was opened with other content of {opened.game} ({opened.content})")
+        if self.game.rules_number != opened.rules:
+            raise BadRecord(f"this table was opened with other rules ({opened.rules}, here {self.game.rules_number})")
         self.rules = self.game.agree(opened.players, self.game.read_settings(opened.options))
         self.chairs = [Chair() for _ in range(self.rules.players)]
         self.match: Match[Any, Any] | None = None
@@ -121,6 +124,18 @@ class Room:
         """The seat and the bot that everybody waits for, if it is one."""
         seat = self.asked
         return (seat, self.chairs[seat].bot) if seat is not None and self.chairs[seat].bot else None
+
+    def bot_aside(self, seed: str) -> tuple[int, str] | None:
+        """A bot that acts although another seat is asked, and what it does. Bots say no to that quickly."""
+        if self.match is None:
+            return None
+        state = self.match.state
+        for seat in state.acting():
+            if self.chairs[seat].bot and seat != self.asked:
+                option = bot(self.chairs[seat].bot, f"{seed} {seat}").aside(state.seat(seat))
+                if option is not None:
+                    return seat, option.key
+        return None
 
     def options(self, seat: int) -> list[Option]:
         """What a seat may choose now."""
