@@ -117,8 +117,8 @@ def test_a_whole_game(command: Command, tmp_path: Path, language: str, over: str
 @pytest.mark.parametrize(
     ("language", "rows"),
     [
-        ("en", ["deck      ? × 14", "hand      4 1 1", "tower     –", "hand      ? × 3", "tower     –"]),
-        ("ru", ["колода    ? × 14", "рука      4 1 1", "башня     –", "рука      ? × 3", "башня     –"]),
+        ("en", ["Deck      ? × 14", "Hand      4 1 1", "Tower     –", "Hand      ? × 3", "Tower     –"]),
+        ("ru", ["Колода    ? × 14", "Рука      4 1 1", "Башня     –", "Рука      ? × 3", "Башня     –"]),
     ],
 )
 def test_the_table_in_the_words_of_the_game(command: Command, language: str, rows: list[str]) -> None:
@@ -149,13 +149,13 @@ def test_a_game_without_cards_says_so(command: Command, language: str, said: str
 def test_settings_of_another_game(command: Command, tmp_path: Path) -> None:
     file = tmp_path / "game.kubik"
     page = command(f"{TOWERS} --hand large --save {file}").out
-    assert len(re.findall(r"\d", page.partition("hand  ")[2].partition("\n")[0])) == 5
+    assert len(re.findall(r"\d", page.partition("Hand  ")[2].partition("\n")[0])) == 5
     assert gamefile.read(file).settings == {"hand": "large"}
     for line, said in (
-        ("--hand many", "option hand: there is no 'many'; there is: small, large"),
+        ("--hand many", "Setting hand: there is no “many”. There is: small, large"),
         ("--players 5", "Towers is for 2 to 4 players."),
         ("--players 5 --lang ru", kubik.game("toy_game").text("ru").words.say("unfit-players")),
-        ("--mode duel", "toy_game has no option 'mode'; it has: hand"),
+        ("--mode duel", "This game has no setting “mode”. It has: hand"),
     ):
         refused = command(f"play toy_game {line}")
         assert (refused.code, refused.out) == (2, "")
