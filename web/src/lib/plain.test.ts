@@ -43,8 +43,14 @@ describe('what can be chosen in a row', () => {
   });
 
   test('the row of another seat', () => {
-    expect(targetsIn(options, 'hand', [-1, -1], { seat: 1, own: false, seats: 2 }).row).toEqual(['hand:1']);
-    expect(targetsIn(options, 'tower', [3], { seat: 1, own: false, seats: 2 }).row).toEqual([]);
+    const other = { seat: 1, own: false, seats: 2 };
+    expect(targetsIn(options, 'hand', [3, 5, -1], other).row).toEqual(['hand:1']);
+    expect(targetsIn(options, 'tower', [3], other).row).toEqual([]);
+  });
+
+  test('a piece of the own row is not mistaken for a seat', () => {
+    const other = targetsIn(options, 'hand', [1, 3], { seat: 1, own: false, seats: 2 });
+    expect(other).toEqual({ pieces: new Map(), row: [] });
   });
 
   test('a row of the table', () => {

@@ -38,12 +38,13 @@ export function heaps(pieces: readonly number[]): { piece: number; count: number
 
 /**
  * The targets of a question in a row: those of single pieces, and those of the row itself. A target names a row, and
- * after it a piece, or the seat whose row it is; without a seat it is the own row, or one of the whole table.
+ * after it a piece of the own row (`mine`; of the table's, if it is one of the whole table), or the seat whose row it is;
+ * without one of these it is the own row, or the table's.
  */
 export function targetsIn(
   options: readonly Answerable[],
   name: string,
-  pieces: readonly number[],
+  mine: readonly number[],
   { seat, own, seats }: { seat: number | null; own: boolean; seats: number },
 ): { pieces: Map<number, string>; row: string[] } {
   const found = { pieces: new Map<number, string>(), row: [] as string[] };
@@ -51,9 +52,10 @@ export function targetsIn(
     const [first, rest = ''] = target.split(/:(.*)/s);
     if (first !== name) continue;
     const number = /^\d+$/.test(rest) ? Number(rest) : -1;
-    if (own && number >= 0 && pieces.includes(number)) found.pieces.set(number, target);
-    else if (seat !== null && number === seat && !own) found.row.push(target);
-    else if (own && (seat === null || number < 0 || number >= seats || number === seat)) found.row.push(target);
+    if (number >= 0 && mine.includes(number)) {
+      if (own) found.pieces.set(number, target);
+    } else if (own ? seat === null || number < 0 || number >= seats || number === seat : number === seat)
+      found.row.push(target);
   }
   return { ...found, row: [...new Set(found.row)] };
 }
