@@ -100,7 +100,7 @@ export interface GameInfo {
   players: number[];
   usual: number;
   fields: Field[];
-  bots: Choice[];
+  bots: Level[];
 }
 
 /** A line of the log with the event it tells of, for those who draw it. The line is made of parts; those with a `kind` name a thing of the box, or a seat. A `heading` begins a paragraph. `pieces` moved from one place to another; places are named as the targets of options are. */
@@ -150,6 +150,13 @@ export interface Joined {
 export interface Leave {
   type: "leave";
   id: string;
+}
+
+/** A bot, how strong it is in a word, and how it plays. */
+export interface Level {
+  value: string;
+  label: string;
+  about: string;
 }
 
 /** The answer: the table, and the secrets that open it. They are shown this once; only their hashes are kept. */

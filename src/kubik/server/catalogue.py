@@ -11,7 +11,7 @@ from kubik.games import GAMES
 from kubik.games import game as find_game
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.game import Game
-from kubik.kernel.text import Text
+from kubik.kernel.text import Text, Words
 from kubik.server import protocol
 from kubik.server.plain import plain_box
 from kubik.server.words import WORDS
@@ -34,8 +34,13 @@ def _game(game: Game[Any, Any], language: str) -> protocol.GameInfo:
         players=players(game),
         usual=game.agree(None, game.settings()).players,
         fields=[_field(field, text) for field in form(game)],
-        bots=[protocol.Choice(level, WORDS[language].say(f"bot-{level.partition(':')[0]}")) for level in game.levels],
+        bots=[_level(bot, WORDS[language]) for bot in game.levels],
     )
+
+
+def _level(bot: str, words: Words) -> protocol.Level:
+    kind = bot.partition(":")[0]
+    return protocol.Level(bot, words.say(f"bot-{kind}"), words.say(f"about-{kind}"))
 
 
 def _field(field: Field, text: Text) -> protocol.Field:

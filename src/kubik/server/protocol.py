@@ -275,6 +275,12 @@ class Choice(Struct, frozen=True):
     label: str
 
 
+class Level(Choice, frozen=True):
+    """A bot, how strong it is in a word, and how it plays."""
+
+    about: str
+
+
 class Field(Struct, frozen=True):
     """One thing to agree on before a game.
 
@@ -301,7 +307,7 @@ class GameInfo(Struct, frozen=True):
     players: list[int]
     usual: int
     fields: list[Field]
-    bots: list[Choice]
+    bots: list[Level]
 
 
 RowKind = Literal["pieces", "value", "place", "places", "seats"]

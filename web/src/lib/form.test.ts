@@ -19,8 +19,8 @@ const game: GameInfo = {
   usual: 2,
   fields: [field('mode', 'choice', null), field('first', 'seat', null), field('who', 'seats', [])],
   bots: [
-    { value: 'random', label: '' },
-    { value: 'greedy', label: '' },
+    { value: 'random', label: '', about: '' },
+    { value: 'greedy', label: '', about: '' },
   ],
 };
 

@@ -37,7 +37,7 @@ export function gameInfo(id: string): GameInfo | undefined {
   return games.list.find((game) => game.id === id);
 }
 
-/** A bot's strength as a word: what its label says before it explains. */
+/** A bot's strength as a word. */
 export function botName(game: string, bot: string): string {
-  return (gameInfo(game)?.bots.find((choice) => choice.value === bot)?.label ?? bot).split(':', 1)[0] ?? bot;
+  return gameInfo(game)?.bots.find((level) => level.value === bot)?.label ?? bot;
 }

@@ -44,12 +44,15 @@ note-returned = { $name } is back.
 note-resigned = { $name } resigns; a bot plays on.
 note-conceded = { $name } resigns; the game is over.
 
-## Bots and games
+## Bots
 
 bot-name = Bot { $seat }
-bot-random = beginner: plays at random
-bot-greedy = skilled: plays what looks best
-bot-search = strong: thinks ahead
+bot-random = beginner
+about-random = plays at random
+bot-greedy = skilled
+about-greedy = plays what looks best
+bot-search = strong
+about-search = thinks ahead
 
 ## What was agreed for a table
 

@@ -45,12 +45,15 @@ note-returned = { $name } снова за столом.
 note-resigned = { $name } сдаётся; дальше играет бот.
 note-conceded = { $name } сдаётся; игра окончена.
 
-## Боты и игры
+## Боты
 
 bot-name = Бот { $seat }
-bot-random = новичок: ходит наугад
-bot-greedy = опытный: делает то, что кажется лучшим
-bot-search = сильный: думает наперёд
+bot-random = новичок
+about-random = ходит наугад
+bot-greedy = опытный
+about-greedy = делает то, что кажется лучшим
+bot-search = сильный
+about-search = думает наперёд
 
 ## О чём договорились
 
