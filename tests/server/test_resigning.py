@@ -19,7 +19,7 @@ from kubik.server.limits import Limits
 from kubik.server.records import Chose, Resigned
 from kubik.server.resigning import result_with
 from kubik.server.room import replay
-from tests.server.client import Person, Seat, duel, is_update, play_alone, running, sitting
+from tests.server.client import Person, Seat, duel, is_update, play_alone, running, sentence, sitting
 from tests.server.conftest import new_database
 from tests.server.desk import Desk, refused
 
@@ -281,7 +281,7 @@ def test_a_duel_that_is_given_up_is_won_by_the_other(port: int) -> None:
             assert (ending["winners"], ending["places"], ending["early"]) == ([0], [1, 2], True)
             assert seats_of(seat) == ["person", "resigned"]
             assert seat.update["asked"] is None
-        assert "сдаётся; игра окончена" in second.update["happened"][-1]["text"]
+        assert "сдаётся; игра окончена" in sentence(second.update["happened"][-1])
         assert first.ask(protocol.Hint("h"))["options"] == []
     for person, number in ((anna, 0), (boris, 1)):
         mine = person.call("GET", "/api/tables")[1][0]

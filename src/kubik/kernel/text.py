@@ -120,7 +120,7 @@ class Text:
 
     def option(self, option: Option, names: list[str], decision: Decision | None = None) -> str:
         """What choosing it means; some answers mean something only beside their question."""
-        arguments: dict[str, Argument] = {"n": option.amount, "words": option.words}
+        arguments: dict[str, Argument] = {"n": option.amount, "words": option.words[:200]}
         if option.piece >= 0:
             arguments["piece"] = self.piece(option.piece)
         if option.seat >= 0:
@@ -130,9 +130,14 @@ class Text:
     def event(self, event: Event, names: list[str]) -> Line:
         """A line of the log."""
         pieces = [Part(self.piece(piece), "piece", piece) for piece in event.pieces]
-        numbers = {name: fact for name, fact in event.facts.items() if isinstance(fact, str | int)}
-        player = Part(names[event.seat], "seat", event.seat)
-        return self.line(f"event-{event.kind}", player=player, piece=pieces, **numbers)
+        facts: dict[str, Argument | Part | Sequence[Part]] = {"player": Part(names[event.seat], "seat", event.seat)}
+        for name, fact in event.facts.items():
+            if isinstance(fact, str):
+                # What people wrote is a part of its own: it may be longer than a message takes.
+                facts[name] = Part(fact, "words")
+            elif isinstance(fact, int):
+                facts[name] = fact
+        return self.line(f"event-{event.kind}", piece=pieces, **facts)
 
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""

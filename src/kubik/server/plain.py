@@ -26,19 +26,26 @@ def plain_box(game: Game[Any, Any], language: str) -> PlainBox:
 
 def _rows(place: type[Place], text: Text) -> list[Row]:
     inner = {child.name: child for child in children(place)}
-    empty = place()
     rows = []
     for name, hint in fields_of(place).items():
         if name in _BESIDE:
             continue
         label = text.words.say(f"place-{name}") if f"place-{name}" in text.words else name.replace("_", " ")
-        child, usual = inner.get(name), msgspec.to_builtins(getattr(empty, name))
+        child, usual = inner.get(name), _usual(place, name)
         if child is None:
             rows.append(Row(name, label, "pieces" if bare(hint) == list[int] else "value", usual, []))
         else:
             kind: RowKind = "seats" if issubclass(child.place, Seated) else "places" if child.many else "place"
             rows.append(Row(name, label, kind, usual, _rows(child.place, text)))
     return rows
+
+
+def _usual(place: type[Place], name: str) -> Any:
+    """What a view leaves out; None for a field that is always told."""
+    field = next(field for field in msgspec.structs.fields(place) if field.name == name)
+    if field.default_factory is not msgspec.NODEFAULT:
+        return msgspec.to_builtins(field.default_factory())
+    return None if field.required else msgspec.to_builtins(field.default)
 
 
 def _pieces(place: Place) -> Iterator[int]:
