@@ -119,7 +119,14 @@ def test_messages_are_named_after_what_they_are_about(text: Text) -> None:
     assert text.refusal(Refusal(Option("give:3", 0, "give"), "poor", {"n": 1}), names) == "1 is too little"
     line = text.event(Event("gives", 1, {"n": 2, "note": "{so}", "others": [1, 2]}, pieces=(3, 4)), names)
     assert plain(line) == "Boris gives 3, 4 (2, {so})."
-    assert [part for part in line if part.kind] == [BORIS, Part("3", "piece", 3), Part("4", "piece", 4)]
+    named = [BORIS, Part("3", "piece", 3), Part("4", "piece", 4), Part("{so}", "words")]
+    assert [part for part in line if part.kind] == named
+
+
+def test_words_that_people_wrote_may_be_long(text: Text) -> None:
+    written = "so " * 3000
+    line = text.event(Event("gives", 1, {"n": 2, "note": written}, pieces=(3,)), ["Anna", "Boris"])
+    assert Part(written, "words") in line
 
 
 def test_towers_speaks_two_languages() -> None:
