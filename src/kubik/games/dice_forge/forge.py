@@ -54,7 +54,8 @@ def put_face(state: State, seat: int, face: int, place: int) -> None:
     player = state.table.players[seat]
     player.discard.append(player.dice[place])
     if state.listener:
-        state.tell("forges", seat, face=face, old=player.dice[place])
+        source, to = options.TAKE[face].target, options.PICK[seat][place // DIE].target
+        state.tell("forges", seat, pieces=[face], source=source, to=to, face=face, old=player.dice[place])
     player.dice[place] = face
     player.up[place // DIE] = place
 

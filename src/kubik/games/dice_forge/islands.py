@@ -92,7 +92,7 @@ def _put_card_steps(state: State, seat: int, feat: int) -> None:
     steps = state.table.steps
     island = ISLAND[feat]
     if state.listener:
-        state.tell("performs", seat, feat=feat)
+        state.tell("performs", seat, pieces=[feat], source=options.FEAT[feat].target, to=f"seat:{seat}", feat=feat)
     for memory in state.table.players[seat].memories:
         # Tokens that this very feat places are not there yet (A20).
         if memory >> 1 == island:

@@ -27,9 +27,11 @@ class Golem(Ask):
     def answer(self, state: State, option: Option) -> None:
         """One cell, applied before the next is entered (DF-160)."""
         steps = state.table.steps
-        state.table.players[self.seat].cell = option.piece
+        player = state.table.players[self.seat]
         if state.listener:
-            state.tell("moves_golem", self.seat, cell=option.piece)
+            source = options.CELL[player.cell].target
+            state.tell("moves_golem", self.seat, source=source, to=option.target, cell=option.piece)
+        player.cell = option.piece
         left = self.n - 1 if self.n > 0 else self.n + 1
         if left:
             steps.append(Golem(self.seat, left))

@@ -12,9 +12,9 @@ from kubik.games.dice_forge.state import Player
 def move_token(state: State, seat: int, cells: int) -> None:
     """Move a loyalty token toward loyalty, or toward rebellion if negative."""
     player = state.table.players[seat]
-    player.cell = cell_after(player.cell, cells)
+    before, player.cell = player.cell, cell_after(player.cell, cells)
     if cells and state.listener:
-        state.tell("moves_token", seat, n=cells, cell=player.cell)
+        state.tell("moves_token", seat, source=f"space:{before}", to=f"space:{player.cell}", n=cells, cell=player.cell)
 
 
 def cell_after(cell: int, cells: int) -> int:
