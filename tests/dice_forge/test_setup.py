@@ -240,7 +240,7 @@ def test_the_modules_are_never_played_together(module: str, setup: str) -> None:
         BadSetup, match=f"setup {setup} belongs to the module {setup}, which cannot be played with {module}"
     ):
         start(module=module, setup=setup)
-    with pytest.raises(BadSetup, match="option module"):
+    with pytest.raises(BadSetup, match="setting module"):
         start(module="goddess,titans")
 
 
@@ -277,7 +277,7 @@ def test_the_active_player_is_the_one_whose_turn_it_is() -> None:
     [
         ({"feats": ["pegasus"]}, "there is no feat 'pegasus'"),
         ({"feats": ["Hydra"]}, "there is no feat 'Hydra'"),
-        ({"setup": "everything"}, "option setup.*introductory"),
+        ({"setup": "everything"}, "setting setup.*introductory"),
         ({"module": "golems"}, "setting module.*goddess, titans"),
         ({"first": 2}, "there is no seat 2, the seats are 0 to 1"),
         ({"first": -1}, "there is no seat -1"),
