@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from kubik.games.roll_player import start, windows
+from kubik.games.roll_player.check import check_table
 from kubik.games.roll_player.content import HASH
+from kubik.games.roll_player.refusals import refusals
 from kubik.games.roll_player.scoring import result
 from kubik.games.roll_player.state import Table
+from kubik.games.roll_player.text import RollPlayerText
 from kubik.games.roll_player.variants import Rules, Settings, State, agree
-from kubik.kernel.decision import Decision, Option, Result
+from kubik.games.roll_player.warnings import warning
+from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.game import Game
 
 
@@ -26,6 +32,9 @@ class RollPlayer(Game[Table, Rules]):
     def lay_out(self, state: State) -> None:
         start.lay_out(state)
 
+    def check_table(self, rules: Rules, table: Table) -> None:
+        check_table(rules, table)
+
     def result(self, state: State) -> Result:
         return result(state.table.players, state.rules)
 
@@ -37,6 +46,16 @@ class RollPlayer(Game[Table, Rules]):
 
     def windows(self, state: State) -> list[int]:
         return windows.windows(state)
+
+    def refusals(self, state: State, seat: int) -> list[Refusal]:
+        return refusals(state, seat)
+
+    def warning(self, table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
+        return warning(table, rules, decision, option)
+
+    @cache  # noqa: B019 - there is one game
+    def text(self, language: str) -> RollPlayerText:
+        return RollPlayerText(language)
 
 
 GAME = RollPlayer()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -331,6 +331,12 @@ ALIGNMENT: Final = _numbers(ALIGNMENTS)
 NUMBER: Final = _numbers(CARDS)
 """The numbers of the market cards by their ids."""
 
+CLASS_PIECE: Final = len(CARDS)
+RACE_PIECE: Final = CLASS_PIECE + len(CLASSES)
+BACKSTORY_PIECE: Final = RACE_PIECE + len(RACES)
+ALIGNMENT_PIECE: Final = BACKSTORY_PIECE + len(BACKSTORIES)
+"""All things with a text are numbered together: market cards, classes, races, backstories, alignments."""
+
 DICE_IN_BAG: Final = [CONTENT.box.dice[colour] for colour in COLOURS]
 MODIFIERS: Final = [race.modifiers for race in RACES]
 CLASS_COLOUR: Final = [COLOURS.index(each.colour) for each in CLASSES]
@@ -349,8 +355,3 @@ WEAPON, ARMOUR, TRAIT, SKILL = range(4)
 HANDS: Final[list[int]] = [card.hands for card in CARDS]
 ARROW: Final = [-1 if card.arrow is None else DIRECTIONS.index(card.arrow) for card in CARDS]
 SET: Final = [-1 if card.set is None else ARMOUR_SETS.index(card.set) for card in CARDS]
-
-
-def word_of(entry: Card | Class) -> list[dict[str, Any]]:
-    """The effect word of an entry, as a list of none or one."""
-    return [entry.effect] if entry.effect is not None else []

@@ -1,4 +1,7 @@
-"""Everything that can ever be chosen in Roll Player, made once. An option's number is its place in ALL."""
+"""Everything that can ever be chosen in Roll Player, made once. An option's number is its place in ALL.
+
+The piece of an option is the number of a market card, a class or a race among the game's pieces.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ from kubik.games.roll_player.board import (
     FACE,
     ROWS,
 )
-from kubik.games.roll_player.content import CARDS, CLASSES, COST, RACES, SKILL, TYPE
+from kubik.games.roll_player.content import CARDS, CLASS_PIECE, CLASSES, COST, RACE_PIECE, RACES, SKILL, TYPE
 from kubik.kernel.decision import Option
 
 ALL: Final[list[Option]] = []
@@ -55,29 +58,31 @@ def _is_die(die: int) -> bool:
 
 RACE: Final = [
     [
-        _option("race", race.id, side, piece=number, amount=female, at=f"race:{race.id}")
+        _option("race", race.id, side, piece=RACE_PIECE + number, amount=female, at=f"race:{race.id}")
         for number, race in enumerate(RACES)
     ]
     for female, side in enumerate(("male", "female"))
 ]
 """By side of the board and race."""
-CLASS: Final = [_option("class", each.id, piece=number, at=f"class:{each.id}") for number, each in enumerate(CLASSES)]
+CLASS: Final = [
+    _option("class", each.id, piece=CLASS_PIECE + number, at=f"class:{each.id}") for number, each in enumerate(CLASSES)
+]
 _NONE: Final = Option("", -1, "")
 START: Final = [
     [
-        _option("start", name, ATTRIBUTES[row], piece=die, amount=row, at=f"attribute:{ATTRIBUTES[row]}")
+        _option("start", name, ATTRIBUTES[row], amount=die << 3 | row, at=f"attribute:{ATTRIBUTES[row]}")
         if _is_die(die)
         else _NONE
         for row in ROWS
     ]
     for die, name in enumerate(DIE_NAMES)
 ]
-"""By die and row: a starting die onto the board."""
+"""By die and row: a starting die onto the board. The amount is both in one number."""
 
 # --- roll and dice phase ----------------------------------------------------------------------------------------------
 
 NEXT: Final = [
-    _option("next", name, piece=die, at=f"loose:{name}") if _is_die(die) else _NONE
+    _option("next", name, amount=die, at=f"loose:{name}") if _is_die(die) else _NONE
     for die, name in enumerate(DIE_NAMES)
 ]
 """Which of several equal dice lies on the next initiative card."""

@@ -54,8 +54,8 @@ class Tie(Choice):
     def follow(self, state: State, option: Option) -> None:
         table = state.table
         lowest = self.cards & -self.cards
-        table.loose.remove(option.piece)
-        table.pool[lowest.bit_length() - 1] = option.piece
+        table.loose.remove(option.amount)
+        table.pool[lowest.bit_length() - 1] = option.amount
         table.steps.append(Lay(self.seat, self.cards - lowest))
 
 

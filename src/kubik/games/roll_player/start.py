@@ -9,13 +9,17 @@ from kubik.games.roll_player.bag import draw_dice, roll
 from kubik.games.roll_player.board import GOLD, ROWS, first_empty, has_room
 from kubik.games.roll_player.cleanup import lay_row
 from kubik.games.roll_player.content import (
+    ALIGNMENT_PIECE,
     ALIGNMENTS,
     BACKSTORIES,
+    BACKSTORY_PIECE,
     CARDS,
     CLASS_COLOUR,
+    CLASS_PIECE,
     DICE_IN_BAG,
     INCOME,
     NUMBER,
+    RACE_PIECE,
     RACES,
     RANK,
     SIDES,
@@ -79,9 +83,9 @@ class ChooseRace(Ask):
 
     def answer(self, state: State, option: Option) -> None:
         player = state.table.players[self.seat]
-        player.race, player.female = option.piece, bool(option.amount)
+        player.race, player.female = option.piece - RACE_PIECE, bool(option.amount)
         if state.listener:
-            state.tell("chooses_race", self.seat, race=option.piece)
+            state.tell("chooses_race", self.seat, pieces=[option.piece])
 
 
 # --- classes ----------------------------------------------------------------------------------------------------------
@@ -131,9 +135,9 @@ class ChooseClass(Ask):
 
 def choose_class(state: State, seat: int, option: Option) -> None:
     """Take a class."""
-    state.table.players[seat].class_ = option.piece
+    state.table.players[seat].class_ = option.piece - CLASS_PIECE
     if state.listener:
-        state.tell("chooses_class", seat, class_=option.piece)
+        state.tell("chooses_class", seat, pieces=[option.piece])
 
 
 class ReturnDice(Step):
@@ -159,7 +163,7 @@ class DealCards(Step):
             player = table.players[seat]
             player.backstory, player.alignment = backstory, alignment
             if state.listener:
-                state.tell("is_dealt", seat, backstory=backstory, alignment=alignment)
+                state.tell("is_dealt", seat, pieces=[BACKSTORY_PIECE + backstory, ALIGNMENT_PIECE + alignment])
 
 
 class LayMarket(Step):
@@ -215,7 +219,8 @@ class PlaceStart(Ask):
         return [options.START[die][row] for die in dict.fromkeys(player.starting) for row in rows]
 
     def answer(self, state: State, option: Option) -> None:
-        player, die, row = state.table.players[self.seat], option.piece, option.amount
+        player = state.table.players[self.seat]
+        die, row = option.amount >> 3, option.amount & 7
         cell = first_empty(player.cells, row)
         player.cells[cell] = die
         player.starting.remove(die)

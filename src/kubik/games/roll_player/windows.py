@@ -12,7 +12,7 @@ from kubik.games.roll_player import options
 from kubik.games.roll_player.actions import GRANTED, move_token
 from kubik.games.roll_player.board import MOVED
 from kubik.games.roll_player.choice import Choice, drop
-from kubik.games.roll_player.content import ARROW, CARDS
+from kubik.games.roll_player.content import ARROW, CARDS, CLASS_PIECE
 from kubik.games.roll_player.powers import BOUGHT_ACTION, BOUGHT_COST
 from kubik.games.roll_player.skills import COPIES, READY
 from kubik.games.roll_player.state import CARD, CLEANUP, DICE, EXHAUSTED, MARKET
@@ -99,7 +99,7 @@ def use(state: State, seat: int, option: Option) -> None:
             player.ability_used = True
             player.gold -= BOUGHT_COST[player.class_]
             if state.listener:
-                state.tell("uses_ability", seat, class_=player.class_, n=BOUGHT_COST[player.class_])
+                state.tell("uses_ability", seat, pieces=[CLASS_PIECE + player.class_], n=BOUGHT_COST[player.class_])
             state.table.steps.append(GRANTED[BOUGHT_ACTION[player.class_]][seat])
 
 
