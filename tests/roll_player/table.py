@@ -400,7 +400,7 @@ def table(
     for seat in range(players):
         player = state.table.players[seat]
         player.race, player.class_ = RACE[boards[seat]], CLASS[DULL[seat]]
-        player.backstory, player.alignment = seat, ALIGNMENT["hermit"]
+        player.backstory, player.alignment = seat, ALIGNMENT["guardian"]
         game.hero(seat, board="", gold=0)
     game.hero(
         0,

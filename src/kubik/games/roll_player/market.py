@@ -84,6 +84,9 @@ class Market(Host):
             found.append(options.END)
         return found
 
+    def again(self) -> Step:
+        return MarketGoesOn(self.seat)
+
     def follow(self, state: State, option: Option) -> None:
         table, card = state.table, option.piece
         if option == options.END:
@@ -116,7 +119,7 @@ class MarketGoesOn(Step):
 
     def do(self, state: State) -> None:
         again = Market(self.seat)
-        if len(again.options(state)) > 1:
+        if state.table.may_discard or len(again.options(state)) > 1:
             state.table.steps.append(again)
         else:
             end_turn(state, self.seat)

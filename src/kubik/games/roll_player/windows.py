@@ -18,6 +18,7 @@ from kubik.games.roll_player.skills import COPIES, READY
 from kubik.games.roll_player.state import CARD, CLEANUP, DICE, EXHAUSTED, MARKET
 from kubik.games.roll_player.variants import State
 from kubik.kernel.decision import Decision, Option
+from kubik.kernel.step import Step
 
 WINDOW: Final = [card.window for card in CARDS]
 
@@ -35,10 +36,14 @@ class Host(Choice):
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb in _USES:
-            state.table.steps.append(self)
+            state.table.steps.append(self.again())
             use(state, self.seat, option)
         else:
             self.follow(state, option)
+
+    def again(self) -> Step:
+        """What follows when a skill was used."""
+        return self
 
 
 _USES: Final = frozenset({"use", "copy", "ability", "drop"})
