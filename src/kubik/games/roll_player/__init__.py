@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from kubik.games.roll_player import start, windows
+from kubik.games.roll_player.bot import RollPlayerSense
 from kubik.games.roll_player.check import check_table
 from kubik.games.roll_player.content import HASH
 from kubik.games.roll_player.refusals import refusals
@@ -25,6 +26,7 @@ class RollPlayer(Game[Table, Rules]):
     table = Table
     settings = Settings
     content = HASH
+    sense = RollPlayerSense()
 
     def agree(self, players: int | None, settings: Settings) -> Rules:
         return agree(players, settings)

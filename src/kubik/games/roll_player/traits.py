@@ -83,6 +83,11 @@ _SQUARES: Final[dict[str, tuple[int, ...]]] = {
 }
 
 
+def squares_of(where: Where) -> tuple[int, ...]:
+    """The squares of a row or column of the grid."""
+    return _SQUARES[where]
+
+
 class StarsIfAligned(Trait, frozen=True, tag="stars_if_aligned"):
     """Stars if the token lies in a row or column of the grid."""
 
