@@ -127,7 +127,8 @@ class Hero:
         self.calm = min(1.0, (left + (0.5 if table.phase <= DICE else 0.0)) / CALM)
         self.turns = left + (1 if table.phase < MARKET or player.initiative else 0)
         """How often the player will still be at the market."""
-        self.gold = 0.38 if self.turns > 1 else 0.3 if self.turns else 0.0
+        self.gold = _gold(player.gold, self.turns)
+        """What one gold more is worth."""
         self.colour = CLASS_COLOUR[player.class_]
         self.goal_tables = _ROWS[player.class_]
         self.sums = self.row_sums(player.weapons)
@@ -433,6 +434,14 @@ class Hero:
         return worth + self.gold_value(player.gold) + 1.6 * self.turns
 
 
+def _gold(gold: int, turns: int) -> float:
+    """What one gold more is worth: much as long as every turn at the market can use it, nothing in the end."""
+    if not turns:
+        return 0.0
+    need = 4 * turns
+    return 0.33 * min(1.0, max(0.1, (need + 2 - gold) / (0.6 * need + 1)))
+
+
 def _within(least: int, most: int, value: int, empty: int) -> float:
     place = min(max(value, LOWEST), HIGHEST) - LOWEST
     return row_table(least, most, near=False)[empty][place]
@@ -457,7 +466,7 @@ AT_ONCE: Final = 50.0
 class Thought:
     """A seat thinking about its options."""
 
-    __slots__ = ("hero", "me", "rules", "step", "table")
+    __slots__ = ("actions", "hero", "me", "rules", "step", "table")
 
     def __init__(self, table: Table, rules: Rules, decision: Decision) -> None:
         self.table = table
@@ -465,6 +474,7 @@ class Thought:
         self.step = decision.step
         self.me = decision.seat
         self.hero = Hero(table, rules, decision.seat)
+        self.actions: dict[int, float] = {}
 
     def best_row(self, die: int, gold: int) -> float:
         """What a die brings in the best row, with the action of that row."""
@@ -473,10 +483,13 @@ class Thought:
         return max(self.in_row(die, row) for row in rows) + self.hero.gold * gold
 
     def in_row(self, die: int, row: int) -> float:
-        hero = self.hero
-        # Exchanging takes long to think about; so much it usually brings.
-        action = 0.3 * hero.calm if row == 1 else hero.action(row)
-        return hero.placed(die, row) + 0.8 * action
+        return self.hero.placed(die, row) + 0.8 * self.action(row)
+
+    def action(self, row: int) -> float:
+        """What the action of a row brings, thought about once."""
+        if row not in self.actions:
+            self.actions[row] = self.hero.action(row)
+        return self.actions[row]
 
     def use(self, card: int) -> float:
         """What using a skill brings."""

@@ -297,7 +297,6 @@ event-earns_title = { $player } earns the title: { $title }.
 ## Why not
 
 reason-not_your_turn = It is not your turn.
-reason-answer_first = First answer what you are asked.
 reason-too_dear = { $piece } costs { $n } gold more than you have.
 reason-no_hands = You have no hand free for { $piece }; put a weapon down first.
 reason-row_full = The row of { $attribute } is full.

@@ -369,7 +369,6 @@ event-earns_title = { $player } получает звание: { $title }.
 ## Почему нельзя
 
 reason-not_your_turn = Сейчас не ваш ход.
-reason-answer_first = Сначала ответьте на вопрос.
 reason-too_dear = { $piece }: не хватает { $n } { $n ->
         [one] золотого
        *[other] золотых
