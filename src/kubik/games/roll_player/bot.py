@@ -111,13 +111,19 @@ _ROWS: Final = [
 _STARS: Final = [[goal.stars for goal in each.goals] for each in CLASSES]
 _SMOOTH: Final = (0.0, 0.4, 1.0, 1.8, 3.0, 4.2, 6.0)
 """What so many matches with the backstory are worth on the way."""
+_MARKED: Final = [[dict(marks).get(cell, -1) for cell in CELLS] for marks in MARKS]
+"""By backstory and cell the colour that is wanted there; -1: none."""
+_NO_TESTS: Final[list[list[tuple[list[list[float]], float]]]] = [[] for _ in ROWS]
 _DISTANCE: Final = [[abs(a // 3 - b // 3) + abs(a % 3 - b % 3) for b in range(9)] for a in range(9)]
 
 
 class Hero:
     """A player's hero, with what it is made of looked up once."""
 
-    __slots__ = ("calm", "colour", "goal_tables", "gold", "left", "player", "rules", "sums", "table", "turns", "values")
+    __slots__ = (
+        "_changes", "calm", "colour", "counted", "goal_tables", "gold", "left", "player", "rules", "sums", "table",
+        "tests", "turns", "values",
+    )  # fmt: skip
 
     def __init__(self, table: Table, rules: Rules, seat: int) -> None:
         self.table = table
@@ -131,7 +137,13 @@ class Hero:
         """What one gold more is worth."""
         self.colour = CLASS_COLOUR[player.class_]
         self.goal_tables = _ROWS[player.class_]
-        self.sums = self.row_sums(player.weapons)
+        self.tests = [self._tests(row) for row in ROWS] if player.traits else _NO_TESTS
+        """What traits ask of each attribute: how likely it is, and what it is worth."""
+        weapons = player.weapons
+        self.counted = [(die & FACE) + self.bonus(die, weapons) for die in player.cells]
+        """What each die counts for goals."""
+        self.sums = self.row_sums(weapons)
+        self._changes: dict[int, float] = {}
         self.values = [self.row_value(row, self.sums[row], self.empty(row)) for row in ROWS]
 
     def row_sums(self, weapons: list[int]) -> list[int]:
@@ -170,25 +182,34 @@ class Hero:
         return exact[empty][place] * (1 - self.calm) + near[empty][place] * self.calm
 
     def row_value(self, row: int, value: int, empty: int) -> float:
-        return _STARS[self.player.class_][row] * self.chance(row, value, empty) + self._traits_of_row(row, value, empty)
+        """What a row may bring with such a sum and so many empty cells."""
+        worth = _STARS[self.player.class_][row] * self.chance(row, value, empty)
+        for table, n in self.tests[row]:
+            worth += n * table[empty][min(max(value, LOWEST), HIGHEST) - LOWEST]
+        return worth
 
-    def _traits_of_row(self, row: int, value: int, empty: int) -> float:
-        """What traits add that look at this attribute."""
-        worth = 0.0
+    def _tests(self, row: int) -> list[tuple[list[list[float]], float]]:
+        found = []
         for card in self.player.traits:
             trait = TRAITS[card]
             if isinstance(trait, StarsIfAttribute) and ATTRIBUTES[row] in trait.any_of:
-                # Only one of the attributes has to fit; half of the stars for each is near enough.
-                worth += 0.6 * trait.n * _within(trait.at_least or LOWEST, trait.at_most or HIGHEST, value, empty)
+                # Only one of the attributes has to fit; somewhat more than half of the stars for each is near enough.
+                wanted = row_table(trait.at_least or LOWEST, trait.at_most or HIGHEST, near=False)
+                found.append((wanted, 0.6 * trait.n))
             elif isinstance(trait, StarsPer) and trait.at_most is not None:
-                worth += trait.n * _within(LOWEST, trait.at_most, value, empty)
-        return worth
+                found.append((row_table(LOWEST, trait.at_most, near=False), float(trait.n)))
+        return found
 
     # --- changes ------------------------------------------------------------------------------------------------------
 
     def changed(self, row: int, by: int) -> float:
         """What it brings if the sum of a row changes."""
-        return self.row_value(row, self.sums[row] + by, self.empty(row)) - self.values[row]
+        key = row << 8 | by + 64
+        known = self._changes.get(key)
+        if known is None:
+            known = self.row_value(row, self.sums[row] + by, self.empty(row)) - self.values[row]
+            self._changes[key] = known
+        return known
 
     def placed(self, die: int, row: int) -> float:
         """What a die in this row brings, gold included."""
@@ -206,10 +227,8 @@ class Hero:
     def _colour(self, die: int, cell: int) -> float:
         """What the colour of a die brings in a cell."""
         worth = 1.0 if die >> 3 == self.colour else 0.0
-        for marked, colour in MARKS[self.player.backstory]:
-            if marked == cell:
-                return worth + (0.75 if die >> 3 == colour else -0.2)
-        return worth
+        marked = _MARKED[self.player.backstory][cell]
+        return worth if marked < 0 else worth + (0.75 if die >> 3 == marked else -0.2)
 
     def swapped(self, one: int, other: int) -> float:
         """What it brings to exchange two dice."""
@@ -217,16 +236,14 @@ class Hero:
         a, b = one // 3, other // 3
         gain = 0.0
         if a != b:
-            by = self.counts(cells[other]) - self.counts(cells[one])
+            by = self.counted[other] - self.counted[one]
             gain = self.changed(a, by) + self.changed(b, -by)
-        before = self._match(cells[one], one) + self._match(cells[other], other)
-        return gain + 0.8 * (self._match(cells[other], one) + self._match(cells[one], other) - before)
-
-    def _match(self, die: int, cell: int) -> int:
-        for marked, colour in MARKS[self.player.backstory]:
-            if marked == cell:
-                return int(die >> 3 == colour)
-        return 0
+        marked = _MARKED[self.player.backstory]
+        here, there = marked[one], marked[other]
+        if here >= 0 or there >= 0:
+            mine, its = cells[one] >> 3, cells[other] >> 3
+            gain += 0.8 * ((its == here) + (mine == there) - (mine == here) - (its == there))
+        return gain
 
     def replaced(self, cell: int, die: int) -> float:
         """What it brings to have another die in a cell."""
@@ -385,11 +402,14 @@ class Hero:
         trait = TRAITS[card]
         assert trait is not None
         token = MOVED[player.token][ARROW[card]]
+        before, tests = self.square(player.token), self.tests
         player.traits.append(card)
+        self.tests = [self._tests(row) for row in ROWS]
         worth = self.square(token if token >= 0 else player.token) + self.other_trait(trait)
         worth += sum(self.row_value(row, self.sums[row], self.empty(row)) for row in ROWS) - sum(self.values)
         player.traits.pop()
-        return worth - self.square(player.token) + self._companions("traits")
+        self.tests = tests
+        return worth - before + self._companions("traits")
 
     def _weapon_bought(self, card: int) -> float:
         player = self.player
@@ -440,11 +460,6 @@ def _gold(gold: int, turns: int) -> float:
         return 0.0
     need = 4 * turns
     return 0.33 * min(1.0, max(0.1, (need + 2 - gold) / (0.6 * need + 1)))
-
-
-def _within(least: int, most: int, value: int, empty: int) -> float:
-    place = min(max(value, LOWEST), HIGHEST) - LOWEST
-    return row_table(least, most, near=False)[empty][place]
 
 
 _ACTIONS: Final[list[Callable[[Hero], float]]] = [
@@ -722,7 +737,8 @@ class RollPlayerSense(Sense):
         return uses[liked.index(max(liked))] if max(liked) >= AT_ONCE else None
 
     def clock(self, table: Table) -> int:
-        return 4 * table.round + table.phase
+        """A round is twelve long: search looks one round ahead."""
+        return 12 * table.round + 3 * table.phase
 
     def value(self, table: Table, rules: Rules) -> list[float]:
         seats = range(rules.players)
