@@ -9,9 +9,9 @@ from kubik.kernel.sight import NOBODY
 from kubik.kernel.table import Seated
 from kubik.kernel.table import Table as KernelTable
 
-# A skill is its number, with this mark when it lies sideways.
-EXHAUSTED: Final = 64
-CARD: Final = 63
+# A skill is its number, with this mark (above all numbers of pieces) when it lies sideways.
+EXHAUSTED: Final = 128
+CARD: Final = 127
 
 SETUP, ROLL, DICE, MARKET, CLEANUP = range(5)
 

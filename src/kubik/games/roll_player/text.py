@@ -31,6 +31,7 @@ from kubik.games.roll_player.powers import (
     WeaponPower,
 )
 from kubik.games.roll_player.skills import EFFECTS, AttributeAction, Effect, OpenLock, TakeGold
+from kubik.games.roll_player.state import CARD
 from kubik.games.roll_player.traits import TRAITS, AnyTrait, StarsIfAligned, StarsIfAttribute, StarsIfGoals, StarsPer
 from kubik.kernel.decision import Decision, Option, Refusal, Warning
 from kubik.kernel.event import Event
@@ -63,8 +64,8 @@ class RollPlayerText(Text):
         return self._pieces
 
     def piece(self, piece: int) -> str:
-        """A thing's name as it stands in a sentence."""
-        return self.words.say("card", name=self.names[piece])
+        """A thing's name as it stands in a sentence, of a skill that lies sideways too."""
+        return self.words.say("card", name=self.names[piece & CARD])
 
     def _name(self, named: Entry | Named) -> str:
         return named.ru if self.language == "ru" else named.en

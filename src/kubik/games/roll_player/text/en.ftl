@@ -344,3 +344,9 @@ form-short_game = Short game
 form-first = First player
 unfit-players = { $low } to { $high } can play.
 unfit-first = There is no seat { $n } that could begin.
+
+## The screen
+
+screen-initiative = Dice
+screen-market = Market
+screen-now = Now

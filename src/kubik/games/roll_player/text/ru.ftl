@@ -422,3 +422,9 @@ form-short_game = Короткая партия
 form-first = Первый игрок
 unfit-players = Играют от { $low } до { $high } человек.
 unfit-first = За столом нет места { $n }, с которого можно начать.
+
+## Экран
+
+screen-initiative = Кубики
+screen-market = Рынок
+screen-now = Сейчас
