@@ -16,12 +16,12 @@ from kubik.games.roll_player.variants import State
 
 SETUPS: Final[list[dict[str, Any]]] = [
     {"players": 1},
-    {"players": 1, "classes": "chosen", "less_luck": True, "random_deck": True, "short_game": True},
+    {"players": 1, "classes": "chosen", "less_random_setup": True, "random_market_deck": True, "short_game": True},
     {"players": 2},
     {"players": 2, "classes": "chosen", "friendly_market": True},
-    {"players": 3, "less_luck": True},
+    {"players": 3, "less_random_setup": True},
     {"players": 4},
-    {"players": 4, "less_luck": True, "random_deck": True, "friendly_market": True, "short_game": True},
+    {"players": 4, "less_random_setup": True, "random_market_deck": True, "friendly_market": True, "short_game": True},
 ]
 
 

@@ -171,11 +171,14 @@ def test_one_player_may_use_several_skills_in_a_row() -> None:
 @rule("OP-16")
 def test_after_a_purchase_only_the_buyer_acts() -> None:
     game = market(class_="sorcerer", board="str: red1", gold=4, row="weak clumsy foolish", cards="pickpocket")
+    game.hero(1, cards="acrobatics")
+    assert game.options(seat=1) == ["use:acrobatics"]
     game.choose("buy:weak")
     # First the trait and the class, then the window.
     assert (game.me.token, game.ask) == ((0, 1), "reroll")
     game.choose("done")
-    assert (game.asked, game.options()) == (0, ["end", "use:pickpocket"])
+    assert (game.asked, game.options(), game.options(seat=1)) == (0, ["end", "use:pickpocket"], [])
+    assert game.refusal("use:acrobatics", seat=1) == "not_now"
 
 
 @rule("OP-18")

@@ -182,8 +182,8 @@ def test_the_title_is_told() -> None:
 
 @rule("OP-25")
 def test_variants_of_the_solo_game() -> None:
-    short = until(start(1, short_game=True, random_deck=True), "place_start")
+    short = until(start(1, short_game=True, random_market_deck=True), "place_start")
     assert len(short.me.player.starting) == 8
     assert len(short.state.table.discard) == 14
-    calm = until(start(1, less_luck=True), "place_start")
+    calm = until(start(1, less_random_setup=True), "place_start")
     assert sorted(die >> 3 for die in calm.me.player.starting) == list(range(6))

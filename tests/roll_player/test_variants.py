@@ -21,22 +21,26 @@ def until(game: Game, *asks: str) -> Game:
 
 @rule("RP-135")
 @pytest.mark.parametrize(("players", "gold"), [(2, 0), (3, 1), (4, 2)])
-def test_less_luck_hands_out_all_class_colours(players: int, gold: int) -> None:
-    game = until(start(players, less_luck=True), "place_start")
+def test_less_random_setup_hands_out_all_class_colours(players: int, gold: int) -> None:
+    game = until(start(players, less_random_setup=True), "place_start")
     colours = Counter(die >> 3 for die in game.me.player.starting)
     assert colours == Counter([*range(6), *[GOLD] * gold])
-    faces = {tuple(until(start(2, less_luck=True, seed=seed), "place_start").me.player.starting) for seed in range(5)}
+    faces = {
+        tuple(until(start(2, less_random_setup=True, seed=seed), "place_start").me.player.starting) for seed in range(5)
+    }
     assert len(faces) == 5
 
 
 @rule("RP-136")
 @pytest.mark.parametrize(("players", "removed"), [(2, 14), (3, 6), (4, 0)])
 def test_a_random_deck_mixes_the_ranks(players: int, removed: int) -> None:
-    table = until(start(players, random_deck=True), "place_start").state.table
+    table = until(start(players, random_market_deck=True), "place_start").state.table
     assert len(table.discard) == removed
     assert (len(table.row + table.deck), table.bottom) == (53 - removed, [])
     assert {CARDS[card].rank for card in table.deck} == {1, 2}
-    rows = [until(start(players, random_deck=True, seed=seed), "place_start").state.table.row for seed in range(8)]
+    rows = [
+        until(start(players, random_market_deck=True, seed=seed), "place_start").state.table.row for seed in range(8)
+    ]
     assert {CARDS[card].rank for row in rows for card in row} == {1, 2}
 
 
@@ -72,15 +76,17 @@ def test_a_short_game_has_no_more_gold_for_the_last() -> None:
 
 
 @rule("OP-25")
-def test_less_luck_and_a_short_game_together() -> None:
-    game = until(start(2, less_luck=True, short_game=True), "place_start")
+def test_less_random_setup_and_a_short_game_together() -> None:
+    game = until(start(2, less_random_setup=True, short_game=True), "place_start")
     colours = Counter(die >> 3 for die in game.me.player.starting)
     assert len(game.me.player.starting) == 8
     assert all(colours[colour] for colour in range(6))
 
 
 def test_all_variants_together() -> None:
-    game = start(3, less_luck=True, random_deck=True, friendly_market=True, short_game=True, classes="chosen")
+    game = start(
+        3, less_random_setup=True, random_market_deck=True, friendly_market=True, short_game=True, classes="chosen"
+    )
     while game.state.decision is not None:
         game.choose(game.options()[-1])
     assert game.result.winners

@@ -87,6 +87,10 @@ class Market(Host):
     def again(self) -> Step:
         return MarketGoesOn(self.seat)
 
+    def is_open(self, state: State) -> bool:
+        """After a purchase only the buyer acts (OP-16)."""
+        return state.table.may_discard
+
     def follow(self, state: State, option: Option) -> None:
         table, card = state.table, option.piece
         if option == options.END:

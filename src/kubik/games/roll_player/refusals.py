@@ -33,7 +33,7 @@ def refusals(state: State, seat: int) -> list[Refusal]:
     elif not state.asides(seat):
         found.append(Refusal(options.END, "not_your_turn", {}))
     if state.table.phase != SETUP:
-        found += _skills(state, seat, isinstance(step, Host))
+        found += _skills(state, seat, isinstance(step, Host) and (decision.seat == seat or step.is_open(state)))
     possible = state.seat(seat).options
     return [refusal for refusal in found if refusal.option not in possible]
 

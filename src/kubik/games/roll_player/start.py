@@ -173,7 +173,7 @@ class LayMarket(Step):
         table, rules = state.table, state.rules
         table.boxed = [NUMBER[name] for name in SOLO.without] if rules.solo else []
         cards = [card for card in range(len(CARDS)) if card not in table.boxed]
-        if rules.settings.random_deck:
+        if rules.settings.random_market_deck:
             table.discard = pick(state, cards, 2 * rules.removed) if rules.removed else []
             table.deck = cards
         else:
@@ -198,7 +198,7 @@ class StartingDice(Step):
     def do(self, state: State) -> None:
         table, rules = state.table, state.rules
         colours: list[int] = []
-        if rules.settings.less_luck:
+        if rules.settings.less_random_setup:
             colours = [*range(GOLD), *[GOLD] * rules.gold_dice]
             for colour, n in Counter(colours).items():
                 table.bag[colour] -= n

@@ -20,9 +20,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     classes: Literal["drawn", "chosen"] = "drawn"
     """The colour of a class by a drawn die, or chosen freely, the last player first (RP-024, RP-026)."""
-    less_luck: bool = False
+    less_random_setup: bool = False
     """Starting dice of all class colours instead of drawn ones (RP-135)."""
-    random_deck: bool = False
+    random_market_deck: bool = False
     """All market cards shuffled together, whatever their rank (RP-136)."""
     friendly_market: bool = False
     """Whoever takes gold instead of buying removes no card (RP-137)."""

@@ -45,6 +45,10 @@ class Host(Choice):
         """What follows when a skill was used."""
         return self
 
+    def is_open(self, state: State) -> bool:
+        """Whether the others may act as well."""
+        return True
+
 
 _USES: Final = frozenset({"use", "copy", "ability", "drop"})
 
@@ -118,11 +122,11 @@ def _use_skill(state: State, seat: int, card: int, effect: int) -> None:
         else:
             state.tell("copies_skill", seat, pieces=[card, effect])
     move_token(state, seat, ARROW[effect])
-    if is_open(state, seat, effect):
+    if in_time(state, seat, effect):
         state.table.steps += READY[effect][seat]
 
 
-def is_open(state: State, seat: int, skill: int) -> bool:
+def in_time(state: State, seat: int, skill: int) -> bool:
     """Whether now is the time for the effect of a skill (OP-18, OP-19)."""
     table = state.table
     match WINDOW[skill]:
@@ -145,7 +149,8 @@ class Aside(Host):
 
 def aside(state: State, seat: int) -> Decision | None:
     """The question for a player who is not asked."""
-    if not isinstance(state.table.steps[-1], Host):
+    asked = state.table.steps[-1]
+    if not isinstance(asked, Host) or not asked.is_open(state):
         return None
     found: list[Option] = []
     add_uses(found, state, seat)
@@ -158,7 +163,7 @@ def windows(state: State) -> list[int]:
     start player on (OP-15)."""
     table = state.table
     asked = table.steps[-1]
-    if not isinstance(asked, Host):
+    if not isinstance(asked, Host) or not asked.is_open(state):
         return []
     first = table.turn if table.phase == MARKET else table.start
     return [seat for seat in state.rules.clockwise[first] if seat != asked.seat and is_ready(state, seat)]
