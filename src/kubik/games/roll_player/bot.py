@@ -84,14 +84,21 @@ CALM: Final = 5
 """With so many rounds left, or more, everything can still be put right."""
 
 
+Wish = tuple[int, int, float]
+"""A sum from so much to so much, and what it is worth."""
+
+
 @cache
-def row_table(least: int, most: int, near: bool) -> list[list[float]]:
-    """How likely a row gets between these figures, by the number of its empty cells and by its sum so far."""
+def row_table(wishes: tuple[Wish, ...], near: bool) -> list[list[float]]:
+    """What a row may bring, by the number of its empty cells and by its sum so far."""
     sums = range(LOWEST, HIGHEST + 1)
 
     def full(value: int) -> float:
-        away = max(least - value, value - most, 0)
-        return (NEAR[away] if away < len(NEAR) else 0.02) if near else float(away == 0)
+        worth = 0.0
+        for least, most, n in wishes:
+            away = max(least - value, value - most, 0)
+            worth += n * ((NEAR[away] if away < len(NEAR) else 0.02) if near else float(away == 0))
+        return worth
 
     tables = [[full(value) for value in sums]]
     for _ in range(3):
@@ -105,15 +112,14 @@ def row_table(least: int, most: int, near: bool) -> list[list[float]]:
     return tables
 
 
-_ROWS: Final = [
-    [[row_table(goal.least, goal.most, near) for near in (False, True)] for goal in each.goals] for each in CLASSES
+_GOALS: Final[list[list[Wish]]] = [
+    [(goal.least, goal.most, float(goal.stars)) for goal in each.goals] for each in CLASSES
 ]
-_STARS: Final = [[goal.stars for goal in each.goals] for each in CLASSES]
 _SMOOTH: Final = (0.0, 0.4, 1.0, 1.8, 3.0, 4.2, 6.0)
 """What so many matches with the backstory are worth on the way."""
 _MARKED: Final = [[dict(marks).get(cell, -1) for cell in CELLS] for marks in MARKS]
 """By backstory and cell the colour that is wanted there; -1: none."""
-_NO_TESTS: Final[list[list[tuple[list[list[float]], float]]]] = [[] for _ in ROWS]
+Tables = tuple[list[list[float]], list[list[float]]]
 _DISTANCE: Final = [[abs(a // 3 - b // 3) + abs(a % 3 - b % 3) for b in range(9)] for a in range(9)]
 
 
@@ -121,8 +127,8 @@ class Hero:
     """A player's hero, with what it is made of looked up once."""
 
     __slots__ = (
-        "_changes", "calm", "colour", "counted", "goal_tables", "gold", "left", "player", "rules", "sums", "table",
-        "tests", "turns", "values",
+        "_changes", "calm", "colour", "counted",  "gold", "left", "player", "rules", "sums", "table",
+        "tables", "turns", "values",
     )  # fmt: skip
 
     def __init__(self, table: Table, rules: Rules, seat: int) -> None:
@@ -136,9 +142,8 @@ class Hero:
         self.gold = _gold(player.gold, self.turns)
         """What one gold more is worth."""
         self.colour = CLASS_COLOUR[player.class_]
-        self.goal_tables = _ROWS[player.class_]
-        self.tests = [self._tests(row) for row in ROWS] if player.traits else _NO_TESTS
-        """What traits ask of each attribute: how likely it is, and what it is worth."""
+        self.tables = [self._tables(row) for row in ROWS]
+        """What each row may bring, when nothing and when much can still be put right."""
         weapons = player.weapons
         self.counted = [(die & FACE) + self.bonus(die, weapons) for die in player.cells]
         """What each die counts for goals."""
@@ -175,30 +180,33 @@ class Hero:
         cells = self.player.cells
         return (not cells[3 * row]) + (not cells[3 * row + 1]) + (not cells[3 * row + 2])
 
-    def chance(self, row: int, value: int, empty: int) -> float:
+    def row_value(self, row: int, value: int, empty: int) -> float:
+        """What a row may bring with such a sum and so many empty cells."""
+        return self._read(self.tables[row], value, empty)
+
+    def chance(self, row: int) -> float:
         """How likely the goal of a row is met."""
-        exact, near = self.goal_tables[row]
+        least, most, _ = _GOALS[self.player.class_][row]
+        wish = ((least, most, 1.0),)
+        return self._read((row_table(wish, False), row_table(wish, True)), self.sums[row], self.empty(row))
+
+    def _read(self, tables: Tables, value: int, empty: int) -> float:
+        exact, near = tables
         place = min(max(value, LOWEST), HIGHEST) - LOWEST
         return exact[empty][place] * (1 - self.calm) + near[empty][place] * self.calm
 
-    def row_value(self, row: int, value: int, empty: int) -> float:
-        """What a row may bring with such a sum and so many empty cells."""
-        worth = _STARS[self.player.class_][row] * self.chance(row, value, empty)
-        for table, n in self.tests[row]:
-            worth += n * table[empty][min(max(value, LOWEST), HIGHEST) - LOWEST]
-        return worth
-
-    def _tests(self, row: int) -> list[tuple[list[list[float]], float]]:
-        found = []
+    def _tables(self, row: int) -> Tables:
+        """What the class and the traits want of a row, together: a row cannot be high and low."""
+        wishes = [_GOALS[self.player.class_][row]]
         for card in self.player.traits:
             trait = TRAITS[card]
             if isinstance(trait, StarsIfAttribute) and ATTRIBUTES[row] in trait.any_of:
                 # Only one of the attributes has to fit; somewhat more than half of the stars for each is near enough.
-                wanted = row_table(trait.at_least or LOWEST, trait.at_most or HIGHEST, near=False)
-                found.append((wanted, 0.6 * trait.n))
+                wishes.append((trait.at_least or LOWEST, trait.at_most or HIGHEST, 0.6 * trait.n))
             elif isinstance(trait, StarsPer) and trait.at_most is not None:
-                found.append((row_table(LOWEST, trait.at_most, near=False), float(trait.n)))
-        return found
+                wishes.append((LOWEST, trait.at_most, float(trait.n)))
+        wanted = tuple(wishes)
+        return row_table(wanted, False), row_table(wanted, True)
 
     # --- changes ------------------------------------------------------------------------------------------------------
 
@@ -358,7 +366,7 @@ class Hero:
             case StarsPer(count="rows_of_one_colour"):
                 return trait.n * sum(self._of_one_colour(row) for row in ROWS)
             case StarsIfGoals():
-                hoped = sum(self.chance(row, self.sums[row], self.empty(row)) for row in ROWS)
+                hoped = sum(map(self.chance, ROWS))
                 return trait.n * min(1.0, max(0.0, (hoped - trait.at_least + 1.5) / 2))
             case StarsIfGold():
                 return trait.n * (0.55 if self.turns > 1 else float(player.gold == trait.exactly))
@@ -402,13 +410,13 @@ class Hero:
         trait = TRAITS[card]
         assert trait is not None
         token = MOVED[player.token][ARROW[card]]
-        before, tests = self.square(player.token), self.tests
+        before, tables = self.square(player.token), self.tables
         player.traits.append(card)
-        self.tests = [self._tests(row) for row in ROWS]
+        self.tables = [self._tables(row) for row in ROWS]
         worth = self.square(token if token >= 0 else player.token) + self.other_trait(trait)
         worth += sum(self.row_value(row, self.sums[row], self.empty(row)) for row in ROWS) - sum(self.values)
         player.traits.pop()
-        self.tests = tests
+        self.tables = tables
         return worth - before + self._companions("traits")
 
     def _weapon_bought(self, card: int) -> float:
