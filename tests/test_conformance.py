@@ -167,7 +167,9 @@ def test_same_seed_same_game(game: Game[Any, Any], setup: dict[str, Any]) -> Non
     play_on(first, Random(1), 500)
     play_on(second, Random(1), 500)
     assert snapshot(first) == snapshot(second)
-    assert snapshot(game.start(seed=6, **setup)) != snapshot(game.start(seed=5, **setup))
+    other = game.start(seed=6, **setup)
+    play_on(other, Random(1), 500)
+    assert snapshot(other) != snapshot(first)
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
@@ -329,7 +331,8 @@ def test_guesses_can_be_saved_and_played_on(game: Game[Any, Any], setup: dict[st
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
 def test_guesses_differ(game: Game[Any, Any], setup: dict[str, Any]) -> None:
     """In what lies hidden, if anything does, and always in what chance will answer."""
-    state = some_positions(game, setup)[-1]
+    positions = some_positions(game, setup)
+    state = positions[len(positions) // 2]  # near the end a single hidden piece can be worked out
     random = Random(8)
     guesses = [state.seat(0).guess(random) for _ in range(20)]
     assert len({guess.chance(0, 1 << 60) for guess in guesses}) == len(guesses)

@@ -98,6 +98,14 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         "characters: two players with character packs are the emperors, who sit in seats 1 and 4",
         "Если персонажи есть только у двоих, это императоры: они сидят посередине своих команд.",
     ),
+    ("roll_player", 5, {}, "roll_player is for 1 to 4 players, not 5", "Играют от 1 до 4 человек."),
+    (
+        "roll_player",
+        2,
+        {"first": 2},
+        "first: there is no seat 2, the seats are 0 to 1",
+        "За столом нет места 3, с которого можно начать.",
+    ),
 ]
 
 
