@@ -55,9 +55,9 @@ def test_nobody_acts_outside_of_a_window() -> None:
         (5, {}, "roll_player is for 1 to 4 players, not 5"),
         (0, {}, "roll_player is for 1 to 4 players, not 0"),
         (2, {"first": 2}, "first: there is no seat 2, the seats are 0 to 1"),
-        (2, {"monsters": True}, "roll_player has no option 'monsters'"),
-        (2, {"short_game": "perhaps"}, "option short_game: 'perhaps' is neither true nor false"),
-        (2, {"classes": "bought"}, "option classes: there is no 'bought'; there is: drawn, chosen"),
+        (2, {"monsters": True}, "roll_player has no setting 'monsters'"),
+        (2, {"short_game": "perhaps"}, "setting short_game: 'perhaps' is neither true nor false"),
+        (2, {"classes": "bought"}, "setting classes: there is no 'bought'; there is: drawn, chosen"),
     ],
 )
 def test_set_ups(players: int, options: dict[str, Any], message: str) -> None:
