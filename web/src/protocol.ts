@@ -311,6 +311,7 @@ export interface Seating {
   table: string;
   game: string;
   options: unknown;
+  agreed: unknown;
   chairs: Chair[];
   seat: number | null;
   seed_hash: string;
@@ -327,13 +328,14 @@ export interface Speak {
   language: "en" | "ru";
 }
 
-/** How things stand at a table: its game, who sits there, the seat that everybody waits for, the seats that have resigned, and when the game is over those that have won. */
+/** How things stand at a table: its game, who sits there, the seat that everybody waits for, the seats that have resigned, when the game is over those that have won, and the options on which something special was agreed. */
 export interface Summary {
   game: string;
   names: string[];
   asked: number | null;
   resigned?: number[];
   winners?: number[];
+  agreed?: unknown;
 }
 
 /** What every refused call answers: the reason as data and as a sentence. */

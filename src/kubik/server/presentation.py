@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,9 +27,21 @@ def names(room: Room, language: str) -> list[str]:
 def summary(room: Room) -> protocol.Summary:
     """How things stand, for lists of tables. Whoever has no name is a bot."""
     winners = [] if room.result is None else list(room.result.winners)
-    return protocol.Summary(
-        room.opened.game, [chair.name for chair in room.chairs], room.asked, list(room.resigned), winners
-    )
+    names = [chair.name for chair in room.chairs]
+    return protocol.Summary(room.opened.game, names, room.asked, list(room.resigned), winners, agreed(room))
+
+
+def agreed(room: Room) -> dict[str, Any]:
+    """The options that are not as usual."""
+    settled = ((field, _settled(room, field)) for field in form(room.game))
+    return {field.name: value for field, value in settled if value != field.default}
+
+
+def _settled(room: Room, field: Field) -> Any:
+    """An option as it is played: where nothing was said the rules may have chosen, with two players a duel."""
+    said = getattr(room.rules.settings, field.name)
+    chosen = getattr(room.rules, field.name, None)
+    return chosen if said is None and chosen in field.choices else said
 
 
 def seating(room: Room, table: str, seat: int | None, language: str, here: Iterable[str]) -> protocol.Seating:
@@ -49,6 +61,7 @@ def seating(room: Room, table: str, seat: int | None, language: str, here: Itera
         table=table,
         game=room.opened.game,
         options=msgspec.to_builtins(room.rules.settings),
+        agreed=agreed(room),
         chairs=chairs,
         seat=seat,
         seed_hash=seed_hash(room.opened.seed),
@@ -64,13 +77,18 @@ def invitation(room: Room, link: Link, host: str, language: str) -> protocol.Inv
     text = room.game.text(language)
     free = [seat for seat, chair in enumerate(room.chairs) if chair.is_open]
     everybody = names(room, language)
+    special = agreed(room)
     return protocol.Invitation(
         kind=link.kind,
         table=link.table,
         seat=link.seat,
         game=room.opened.game,
         name=text.name,
-        agreed=[said for field in form(room.game) if (said := _agreed(room, field, text)) is not None],
+        agreed=[
+            said
+            for field in form(room.game)
+            if field.name in special and (said := _in_words(field, special[field.name], text)) is not None
+        ],
         host=host,
         names=["" if seat in free else name for seat, name in enumerate(everybody)],
         free=free,
@@ -78,13 +96,8 @@ def invitation(room: Room, link: Link, host: str, language: str) -> protocol.Inv
     )
 
 
-def _agreed(room: Room, field: Field, text: Text) -> tuple[str, str] | None:
-    """What was agreed about one thing, in words; None if it is as usual."""
-    value = getattr(room.rules.settings, field.name)
-    if value is None:  # the rules may have chosen then: with two players it is a duel
-        value = getattr(room.rules, field.name, None)
-    if value == field.default:
-        return None
+def _in_words(field: Field, value: Any, text: Text) -> tuple[str, str] | None:
+    """What was agreed about one thing; None if there are no words for it, as for a seat."""
     label = text.words.say(f"form-{field.name}")
     if field.kind == "switch":
         return label, WORDS[text.language].say("agreed-yes" if value else "agreed-no")

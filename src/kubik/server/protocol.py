@@ -185,6 +185,8 @@ class Seating(Message, tag="seating", frozen=True):
     table: str
     game: str
     options: dict[str, Any]
+    agreed: dict[str, Any]
+    """The options on which something special was agreed, by oneself or by the number of players."""
     chairs: list[Chair]
     seat: int | None
     """The own seat; none for a watcher."""
@@ -421,13 +423,14 @@ class PushKey(Struct, frozen=True):
 
 class Summary(Struct, frozen=True):
     """How things stand at a table: its game, who sits there, the seat that everybody waits for, the seats that have
-    resigned, and when the game is over those that have won."""
+    resigned, when the game is over those that have won, and the options on which something special was agreed."""
 
     game: str
     names: list[str]
     asked: int | None
     resigned: list[int] = []
     winners: list[int] = []
+    agreed: dict[str, Any] = {}
 
 
 class Mine(Struct, frozen=True):

@@ -1,7 +1,9 @@
 /** Calls to the server. */
 import type {
+  Addresses,
   Fork,
   GameInfo,
+  Invitation,
   Joined,
   Links,
   Me,
@@ -11,6 +13,7 @@ import type {
   Position,
   Push,
   PushKey,
+  QrCode,
   Trouble,
 } from '../protocol';
 import type { Language } from './settings.svelte';
@@ -47,6 +50,8 @@ export const api = {
   box: (game: string, language: Language) => call<unknown>('GET', `games/${game}/box?language=${language}`),
   tables: () => call<Mine[]>('GET', 'tables'),
   open: (table: NewTable) => call<Links>('POST', 'tables', table),
+  invitation: (link: string, language: Language) =>
+    call<Invitation>('GET', `join?link=${encodeURIComponent(link)}&language=${language}`),
   join: (link: string) => call<Joined>('POST', 'join', { link }),
   rematch: (table: string) => call<Joined>('POST', `tables/${table}/rematch`),
   fork: (table: string, fork: Fork) => call<Joined>('POST', `tables/${table}/fork`, fork),
@@ -54,6 +59,8 @@ export const api = {
   replay: (table: string, at: number, language: Language, secret: string | null) =>
     call<Position>('GET', `tables/${table}/replay?at=${at}&language=${language}${secret ? `&watch=${secret}` : ''}`),
   fileOf: (table: string) => `/api/tables/${table}/file`,
+  addresses: () => call<Addresses>('GET', 'addresses'),
+  qr: (text: string) => call<QrCode>('POST', 'qr', { text }),
   pushKey: () => call<PushKey>('GET', 'push'),
   push: (push: Push) => call<unknown>('PUT', 'push', push),
 };

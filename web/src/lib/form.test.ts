@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field, GameInfo } from '../protocol';
-import { begin, newTable, seatMe, setPlayers } from './form';
+import { agreedWords, begin, newTable, seatMe, setPlayers } from './form';
 
 const field = (name: string, kind: Field['kind'], otherwise: unknown): Field => ({
   name,
@@ -69,4 +69,10 @@ test('one can only watch', () => {
   const form = begin(game);
   form.seats[0] = { kind: 'friend' };
   expect(newTable(game, form).seat).toBeNull();
+});
+
+test('what a table is called after is said, and not who begins', () => {
+  expect(agreedWords(game, { mode: 'x', first: 1 })).toBe('mode: X');
+  expect(agreedWords(game, {})).toBe('');
+  expect(agreedWords(undefined, { mode: 'x' })).toBe('');
 });

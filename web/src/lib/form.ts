@@ -1,4 +1,4 @@
-/** The form of a new table, made from what a game says can be agreed. */
+/** What can be agreed for a table, as a game says: the form of a new one, and in words what it was. */
 import type { Field, GameInfo, NewTable } from '../protocol';
 
 /** Who shall sit on a seat: oneself, a friend, or a bot. */
@@ -59,4 +59,13 @@ export function newTable(game: GameInfo, form: Form): NewTable {
       .map((field) => [field.name, form.options[field.name]]),
   );
   return { game: game.id, players: form.players, options, seat: seat < 0 ? null : seat, bots };
+}
+
+/** Mode, module and the like, where they are not as usual. */
+export function agreedWords(game: GameInfo | undefined, agreed: unknown): string {
+  const special = (agreed ?? {}) as Record<string, unknown>;
+  return (game?.fields ?? [])
+    .filter((field) => field.kind === 'choice' && field.name in special)
+    .map(({ name, label, choices }) => `${label}: ${choices.find(({ value }) => value === special[name])?.label ?? ''}`)
+    .join(' · ');
 }

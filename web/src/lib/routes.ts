@@ -36,8 +36,3 @@ export function write(route: Route): string {
 export function go(route: Route): void {
   location.hash = write(route);
 }
-
-/** A route as an address that can be given to somebody. */
-export function address(route: Route): string {
-  return `${location.origin}${location.pathname}${write(route)}`;
-}

@@ -7,6 +7,8 @@ cancel = Cancel
 save = Save
 copy = Copy
 copied = Copied
+qr-code = QR code
+only-here = Others cannot reach this address: it only works on this computer. To invite them, start the server with “kubik serve --host 0.0.0.0”.
 loading = Lighting the lamps…
 connection-lost = The connection is lost; trying to get it back…
 trouble-offline = The server cannot be reached just now.
@@ -65,8 +67,23 @@ set-table = Set the table
 ## Coming by a link
 
 join-title = You are invited
-join-lead = A seat at the table is kept for you. Under what name will you play?
-sit-down = Sit down
+join-lead = { $kind ->
+    [watch] You can watch this game. Under what name?
+    [move] Your seat moves to this device. Under what name will you play on?
+   *[other] A seat at the table is kept for you. Under what name will you play?
+}
+join-host = Invited by
+join-present = At the table
+join-yours = For you
+join-free = Free seats
+join-free-of = { $free ->
+    [0] none
+   *[other] { $free } of { $seats }
+}
+sit-down = { $kind ->
+    [watch] Watch
+   *[other] Sit down
+}
 join-taken = The seat is taken
 join-taken-lead = This link does not lead to a free seat any more. Ask whoever sent it for another one, or for the link to watch; or sit down at a table of your own.
 join-seated-lead = You find the table among yours, in the lobby.
