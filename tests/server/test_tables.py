@@ -705,9 +705,10 @@ def test_the_list_of_ones_tables(anna: Person, boris: Person) -> None:
     second = anna.open(game="dice_forge", players=3, bots={"2": "random"})["table"]
     lines = anna.call("GET", "/api/tables")[1]
     assert [(line["table"], line["seat"], line["over"]) for line in lines] == [(second, 0, False), (first, 0, False)]
-    nobody: dict[str, list[int]] = {"resigned": [], "winners": []}
+    nobody: dict[str, Any] = {"resigned": [], "winners": [], "agreed": {}}
     assert lines[0]["summary"] == {"game": "dice_forge", "names": ["Anna", "Bot 2", "Bot 3"], "asked": None, **nobody}
-    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1, **nobody}
+    agreed = {"agreed": {"mode": "duel", "first": 1}}
+    assert lines[1]["summary"] == {"game": "hero_realms", "names": ["Anna", "Boris"], "asked": 1, **nobody, **agreed}
     assert lines[0]["changed"] == pytest.approx(time.time(), abs=60)
     assert [line["table"] for line in boris.call("GET", "/api/tables?language=ru")[1]] == [first]
     with sitting(first, anna, boris) as seats:

@@ -2,6 +2,12 @@
 
 game = Roll Player
 about = Draft dice and buy gear to make the greatest hero. Alone, or for up to four.
+how =
+    Everybody makes a hero. In each round dice are rolled onto the initiative cards; in turn you take one with its die, put the die into a row of your board, and may take the action of that row: turn a die over, swap two, raise or lower one, roll one again, move on your alignment, or take a charisma token.
+
+    Then, in the order of the initiative cards, everybody buys a card of the market, or discards one for 2 gold: weapons help during the game, skills can be used at any moment, armour and traits count at the end.
+
+    When all boards are full, stars are counted: for attributes that your class wants, dice of your class's colour, the coloured cells of your backstory, your alignment, armour and traits. The most stars win.
 attribute-str = Strength
 attribute-dex = Dexterity
 attribute-con = Constitution
