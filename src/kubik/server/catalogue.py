@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from kubik.games import GAMES
 from kubik.games import game as find_game
+from kubik.games import shelf
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.game import Game
 from kubik.kernel.text import Text, Words
@@ -20,8 +20,7 @@ from kubik.server.words import WORDS
 @cache
 def games(language: str) -> bytes:
     """All games in their order on the shelf, as JSON."""
-    shelf = sorted(map(find_game, GAMES), key=lambda game: (game.shelf, game.id))
-    return msgspec.json.encode([_game(game, language) for game in shelf])
+    return msgspec.json.encode([_game(game, language) for game in shelf()])
 
 
 def _game(game: Game[Any, Any], language: str) -> protocol.GameInfo:

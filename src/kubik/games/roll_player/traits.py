@@ -35,7 +35,7 @@ class Trait(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
 
     def stars(self, facts: Facts) -> int:
         """What it is worth."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} does not say what it is worth")
 
 
 Count = Literal[
