@@ -12,7 +12,16 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/kubik/server/page")
-SOURCES = ("index.html", "package.json", "package-lock.json", "vite.config.ts", "tsconfig.json", "public", "src")
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "pictures.ts",
+    "tsconfig.json",
+    "public",
+    "src",
+)
 
 
 class BuildPage(BuildHookInterface[Any]):

@@ -41,8 +41,8 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def ledger(rulebook: Path) -> list[str]:
-    """The numbers of all rules and examples of a rulebook, in order; open points are rulings, not rules."""
-    found = re.findall(r"^(?:\| |- )([A-Z]{2}-(?:(?:EX|DX)-)?\d+)\b", rulebook.read_text(encoding="utf-8"), re.M)
+    """The numbers of all rules and examples of a rulebook, in order, and of the rulings that are numbered like them."""
+    found = re.findall(r"^(?:\| |- )([A-Z]{2}-(?:(?:EX|DX|AMB|PS)-)?\d+)\b", rulebook.read_text(encoding="utf-8"), re.M)
     return list(dict.fromkeys(found))
 
 

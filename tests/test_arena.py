@@ -23,7 +23,7 @@ from cyclopts import App
 
 import kubik.bots
 from kubik import arena
-from kubik.arena import GameRecord, Results, Score, Thinking
+from kubik.arena import GameRecord, Points, Results, Score, Thinking
 from kubik.arena.run import _Batch, _play_batch
 from kubik.bots import Bot
 from kubik.cli import BROKEN, main
@@ -252,6 +252,24 @@ def test_a_teams_win_counts_once_for_its_bot() -> None:
     assert [score.bots["a"].seats[seat].wins for seat in (0, 1)] == [1, 1]
 
 
+def test_points_have_a_mean_and_an_interval() -> None:
+    points = Points()
+    for one in (30, 34, 34, 38):
+        points.add(one)
+    assert (points.games, points.mean) == (4, 34)
+    # The standard deviation is the root of 32 / 3.
+    assert points.interval == pytest.approx((34 - 3.2006, 34 + 3.2006), abs=1e-3)
+
+
+def test_scores_are_those_of_the_sheet() -> None:
+    score = Score()
+    for one in arena.play("roll_player", ["greedy", "random"], 2, 1):
+        assert one.scores[one.winners[0]] == max(one.scores)
+        score.add(one)
+    assert score.bots["greedy"].points.mean > score.bots["random"].points.mean
+    assert records(1)[0].scores == (), "nothing is counted in Hero Realms"
+
+
 # --- files ------------------------------------------------------------------------------------------------------------
 
 
@@ -450,6 +468,21 @@ def test_no_figure_is_cut_in_a_narrow_terminal(
     told = capsys.readouterr().out
     assert "greedy" in told
     assert "…" not in told
+
+
+def test_the_command_tells_what_somebody_alone_has_reached(capsys: pytest.CaptureFixture[str]) -> None:
+    run("roll_player", "random", "--games", "3", "--players", "1", "--seed", "1")
+    out = capsys.readouterr().out
+    assert "random: " in out
+    assert "on the average (95 % interval " in out
+    assert ": npc 100.0%" in out
+
+
+def test_titles_are_for_those_who_play_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    run("roll_player", "random", "--games", "2", "--seed", "1")
+    out = capsys.readouterr().out
+    assert "on the average" in out
+    assert "npc" not in out
 
 
 def test_the_command_tells_of_stopped_games(capsys: pytest.CaptureFixture[str]) -> None:

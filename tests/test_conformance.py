@@ -259,7 +259,7 @@ def test_a_view_tells_nothing_that_the_seat_cannot_know(game: Game[Any, Any], se
                 assert twin.seat(seat).options == state.seat(seat).options
                 assert twin.refusals(seat) == state.refusals(seat)
             if seat == state.decision.seat:
-                for spec in ("random", "greedy", "search:iterations=4"):
+                for spec in ("random", "careless", "greedy", "search:iterations=4"):
                     assert bot(spec, 1)(other.seat(seat)).key == bot(spec, 1)(state.seat(seat)).key
 
 
@@ -272,13 +272,13 @@ def test_bots_answer_what_they_are_asked_aside(game: Game[Any, Any], setup: dict
         for seat in seats(state):
             if state.asides(seat):
                 asked += 1
-                for spec in ("random", "greedy", "search:iterations=3"):
+                for spec in ("random", "careless", "greedy", "search:iterations=3"):
                     assert bot(spec, 1)(state.seat(seat)) in state.asides(seat)
         state.choose(random.choice(state.decision.options))
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)
-@pytest.mark.parametrize("spec", ["random", "greedy"])
+@pytest.mark.parametrize("spec", ["random", "careless", "greedy"])
 def test_bots_play_to_the_end(game: Game[Any, Any], setup: dict[str, Any], spec: str) -> None:
     """Whoever may act before the decision is answered has something to do."""
     state = game.start(seed=20, **setup)

@@ -13,6 +13,7 @@ from kubik.kernel.text import message_ids
 
 CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
     ("hero_realms", 7, {}, "hero_realms is for 2 to 6 players, not 7", "Играют от 2 до 6 человек."),
+    ("dice_forge", 5, {}, "dice_forge is for 2 to 4 players, not 5", "Играют от 2 до 4 человек."),
     (
         "dice_forge",
         2,
@@ -105,6 +106,28 @@ CASES: Final[list[tuple[str, int, dict[str, Any], str, str]]] = [
         {"first": 2},
         "first: there is no seat 2, the seats are 0 to 1",
         "За столом нет места 3, с которого можно начать.",
+    ),
+    ("runebound", 5, {}, "runebound is for 2 to 4 players, not 5", "Runebound рассчитан на 2–4 игроков."),
+    (
+        "runebound",
+        3,
+        {"first": 3},
+        "first: there is no seat 3, the seats are 0 to 2",
+        "Места 4, которое начинало бы, нет.",
+    ),
+    (
+        "story",
+        7,
+        {"way": "scenarist"},
+        "story is for 2 to 6 players with way=scenarist, not 7",
+        "Так (Сценарист) в историю играют от 2 до 6 человек.",
+    ),
+    (
+        "story",
+        4,
+        {"adventure": "free"},
+        "the program needs an adventure",
+        "Программе нужно приключение, которое она поведёт.",
     ),
 ]
 

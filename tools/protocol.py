@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, get_type_hints
 
 import msgspec
+from msgspec import Struct
 
 from kubik.games import GAMES
 from kubik.games import game as find_game
@@ -59,9 +60,11 @@ def drawn_games() -> list[str]:
 
 
 def game_types(id: str) -> str:
-    """A game's table and box."""
+    """A game's table and box, and how everybody stands, if it reckons that."""
     game = find_game(id)
-    _, parts = msgspec.json.schema_components([game.table, type(game.box("en"))], ref_template="#/$defs/{name}")
+    standing = get_type_hints(type(game).standing)["return"]
+    drawn = [game.table, type(game.box("en")), *([] if standing == Struct | None else [standing])]
+    _, parts = msgspec.json.schema_components(drawn, ref_template="#/$defs/{name}")
     return "\n".join(_interfaces(parts))
 
 

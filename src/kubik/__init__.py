@@ -8,7 +8,7 @@ while state.decision:
 state.result
 """
 
-from kubik.games import GAMES, game
+from kubik.games import GAMES, game, use_content
 
-__all__ = ["GAMES", "game"]
+__all__ = ["GAMES", "game", "use_content"]
 __version__ = "0.1.0"

@@ -39,6 +39,16 @@ class Look(NamedTuple):
         return self.console.width
 
 
+class Page(NamedTuple):
+    """Something that a person can ask to be shown besides the table, with a command of its own: `help-NAME` of the
+    screen's words tells what it is for."""
+
+    name: str
+    keys: str
+    """What to type: English letter and word, Russian letter and word, and the English letter in a Russian layout."""
+    draw: Callable[[Look], list[Text]]
+
+
 class Screen(NamedTuple):
     """How one game is shown in the terminal."""
 
@@ -47,22 +57,32 @@ class Screen(NamedTuple):
     """The number of the piece that an option is about, among `Text.pieces`; -1: none."""
     option: Callable[[Look, Option, Decision], Text]
     """An option below the heading of its group."""
+    prompt: Callable[[Look, Decision], str] = lambda look, decision: look.text.prompt(decision, look.names)
+    """What is asked, above all options."""
     piles: Callable[[Look], list[Text]] | None = None
     """Everything that lies open in piles; None: there is nothing beside the table."""
     legend: Callable[[Look], list[tuple[str, str]]] | None = None
     """The signs of the page, and what they mean; None: there are none."""
+    pages: tuple[Page, ...] = ()
+    """What else can be shown, each with its command."""
     opening: str = ""
     """The question with which a turn opens; the whole table is shown for it."""
     groups: dict[str, str] = {}
     """Which group of options a verb belongs to, or a verb with the first name of its key, in the order of the page."""
+    folds: frozenset[str] = frozenset()
+    """Groups of which only the numbers are told where the whole table is not shown."""
     gives: Callable[[Option], bool] | None = None
     """Whether an option only gives something, so that everybody takes it without thinking; None: none does."""
     spends: frozenset[str] = frozenset()
     """The questions for an amount that most people answer with all that they have."""
-    secrets: bool = True
-    """Whether a player's page shows what the others must not see."""
+    secrets: Callable[[Any], bool] = lambda rules: True
+    """Whether by these rules a player's page shows what the others must not see."""
     asides: bool = True
     """Whether people act beside the one who is asked. Without it, whoever may is asked in time as well."""
+    waits: frozenset[str] = frozenset()
+    """The verbs for which a bot that is asked waits until people have acted beside it; none: for all."""
+    log: Callable[[Look, list[Told]], list[Told]] = lambda look, told: told
+    """What happened, as it stands below the table."""
 
     def group(self, option: Option) -> str:
         verb, _, names = option.key.partition(":")
@@ -185,7 +205,7 @@ def _letters(block: list[Text]) -> str:
 # --- the log ----------------------------------------------------------------------------------------------------------
 
 
-_STYLES: Final = {"": "", "seat": "italic"}
+_STYLES: Final = {"": "", "seat": "italic", "tale": "italic"}
 
 
 def log_lines(told: Iterable[Told], console: Console) -> list[Text]:
@@ -203,6 +223,33 @@ def log_lines(told: Iterable[Told], console: Console) -> list[Text]:
     return shown
 
 
+def chronicle_lines(told: Iterable[Told], console: Console) -> list[Text]:
+    """A chronicle: headings, and below them paragraphs of what happened and of the tales about it."""
+    paragraphs: list[Text] = []
+    runs = False
+    for each in told:
+        if each.heading:
+            paragraphs.append(Text("".join(part.text for part in each.line), "bold"))
+            runs = False
+            continue
+        if runs:
+            paragraphs[-1].append(" ")
+        for part in each.line:
+            if part.kind == "tale":
+                paragraphs[-1].rstrip()
+                paragraphs.append(Text(part.text, _STYLES["tale"]))
+                runs = False
+            elif runs or part.text.strip():
+                if not runs:
+                    paragraphs.append(Text())
+                paragraphs[-1].append(part.text, _STYLES.get(part.kind, "bold"))
+                runs = True
+    lines: list[Text] = []
+    for paragraph in paragraphs:
+        lines += [Text(), *hang("", paragraph, console, indent=0)]
+    return lines[1:]
+
+
 # --- cards ------------------------------------------------------------------------------------------------------------
 
 
@@ -211,7 +258,7 @@ def piece_lines(piece: Piece, console: Console) -> list[Text]:
     lines = [Text(piece.name, "bold"), *hang("", Text(piece.figures, "dim"), console, indent=2)]
     for line in piece.lines:
         lines += hang("", Text(line), console, indent=2)
-    return lines
+    return lines + (hang("", Text(piece.tale, "italic"), console, indent=2) if piece.tale else [])
 
 
 def find_pieces(name: str, books: Sequence[Sequence[Piece]]) -> list[int]:

@@ -12,7 +12,7 @@ written down for the next one, the game rests there.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import pytest
 
@@ -21,12 +21,12 @@ from kubik.games.dice_forge.blessing import Divine, MinorWith
 from kubik.games.dice_forge.content import ANCIENT, COLOURS, FACE, FACES, FEAT, FEATS, GLORY, GOLD, MOON, SLOT_OF, SUN
 from kubik.games.dice_forge.dice import PAIRS
 from kubik.games.dice_forge.options import DICE
-from kubik.games.dice_forge.setups import State
-from kubik.games.dice_forge.state import DIE, Player
+from kubik.games.dice_forge.setups import Rules
+from kubik.games.dice_forge.state import DIE, Player, Table
 from kubik.games.dice_forge.turn import Act, EndTurn, Extra, begin_turn
 from kubik.kernel.decision import Result
-from kubik.kernel.event import Event
 from kubik.kernel.step import Step
+from tests.playing import Playing
 
 rule: Final = pytest.mark.rule
 PILES: Final = {"gold": GOLD, "sun": SUN, "moon": MOON, "glory": GLORY, "ancient": ANCIENT}
@@ -89,16 +89,13 @@ class Side:
         return getattr(self._player, name)
 
 
-class Game:
+class Game(Playing[Table, Rules, Side]):
     """A table under test. Chance answers what was written down for it."""
 
     def __init__(self, players: int, **options: Any) -> None:
         self._answers: list[int] = []
-        self.events: list[Event] = []
-        game = kubik.game("dice_forge")
-        self.state: State = game.start(players, first=0, chance=lambda position, n: 0, **options)
+        super().__init__(kubik.game("dice_forge").start(players, first=0, chance=lambda position, n: 0, **options))
         self.state.chance = self._chance
-        self.state.listener = self.events.append
         table = self.state.table
         for place, player in enumerate(table.players):
             fresh = Player(
@@ -195,10 +192,10 @@ class Game:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    def choose(self, *keys: str) -> Game:
+    def choose(self, *keys: str, seat: int | None = None) -> Self:
         for key in keys:
             try:
-                self.state.choose(key)
+                super().choose(key, seat=seat)
             except Rest:
                 self.state.decision = None
         return self
@@ -242,48 +239,13 @@ class Game:
 
     # --- looking ------------------------------------------------------------------------------------------------------
 
-    @property
-    def ask(self) -> str:
-        """What is asked now; nothing when the game is over or rests."""
-        return self.state.decision.ask if self.state.decision else ""
-
-    @property
-    def asked(self) -> int:
-        """Who is asked."""
-        assert self.state.decision is not None
-        return self.state.decision.seat
-
-    def options(self) -> list[str]:
-        assert self.state.decision is not None
-        return [option.key for option in self.state.decision.options]
-
     def amounts(self) -> list[int]:
         """Those among the options."""
         assert self.state.decision is not None
         return [option.amount for option in self.state.decision.options if option.verb == "amount"]
 
-    def seat(self, seat: int) -> Side:
+    def at(self, seat: int) -> Side:
         return Side(self.state.table.players[seat])
-
-    @property
-    def me(self) -> Side:
-        return self.seat(0)
-
-    @property
-    def they(self) -> Side:
-        return self.seat(1)
-
-    @property
-    def result(self) -> Result:
-        assert self.state.result is not None
-        return self.state.result
-
-    def why_not(self, key: str, seat: int = 0) -> str:
-        """The reason that is given for a thing that cannot be chosen."""
-        return next(refusal.reason for refusal in self.state.refusals(seat) if refusal.option.key == key)
-
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
 
 
 def table(players: int = 2, feats: str = "", **options: Any) -> Game:

@@ -42,7 +42,7 @@ def test_the_wind_of_the_second_player() -> None:
     game.choose("feat:wind")
     assert ([event.seat for event in game.told("rolls")][-3:], game.asked) == ([1, 2, 0], 1)
     game.choose("name:glory")
-    assert [game.seat(seat).glory for seat in range(3)] == [0, 4, 0]
+    assert [game.at(seat).glory for seat in range(3)] == [0, 4, 0]
 
 
 @rule("DF-078", "DF-082", "DF-100", "DF-107", "DF-109", "DF-111", "DF-115")
@@ -62,9 +62,9 @@ def test_each_card_brings_its_thing_once_and_to_whoever_takes_it(
     feat: str, name: str, none: object, once: object, twice: object
 ) -> None:
     game = second(feat).theirs(sun=6, moon=6).choose(f"feat:{feat}")
-    assert [getattr(game.seat(seat), name) for seat in range(3)] == [none, once, none]
+    assert [getattr(game.at(seat), name) for seat in range(3)] == [none, once, none]
     game.theirs(sun=6, moon=6).choose("extra", f"feat:{feat}")
-    assert [getattr(game.seat(seat), name) for seat in range(3)] == [none, twice, none]
+    assert [getattr(game.at(seat), name) for seat in range(3)] == [none, twice, none]
 
 
 @rule("DF-202", "DF-203")
@@ -72,15 +72,15 @@ def test_the_memory_of_the_second_player() -> None:
     game = second("", module="titans").theirs(sun=2, moon=3).choose("feat:memory")
     game.choose("memory:rebellion:2", "memory:loyalty:7", "extra", "feat:oracle")
     assert (game.they.ancient, game.they.moon, len(game.they.memories)) == (2, 1, 1)
-    assert [len(game.seat(seat).memories) for seat in (0, 2)] == [0, 0]
+    assert [len(game.at(seat).memories) for seat in (0, 2)] == [0, 0]
 
 
 @rule("DF-205")
 def test_the_oracle_of_the_second_player() -> None:
     game = second("", module="titans").theirs(feats="oracle", gold=2).dice(1, "ancient_1")
     game.choose("use:oracle", "die:light")
-    assert [game.seat(seat).cell for seat in range(3)] == [15, 15, 15]
-    assert [game.seat(seat).ancient for seat in range(3)] == [0, 1, 0]
+    assert [game.at(seat).cell for seat in range(3)] == [15, 15, 15]
+    assert [game.at(seat).ancient for seat in range(3)] == [0, 1, 0]
 
 
 @rule("DF-084")
@@ -89,7 +89,7 @@ def test_the_satyrs_of_the_second_player() -> None:
     assert ([event.seat for event in game.told("rolls")][-2:], game.asked) == ([2, 0], 1)
     assert game.options() == ["pick:2:light", "pick:2:dark", "pick:0:light", "pick:0:dark"]
     game.choose("pick:2:dark", "pick:0:dark")
-    assert [(game.seat(seat).moon, game.seat(seat).glory) for seat in range(3)] == [(0, 0), (1, 2), (0, 0)]
+    assert [(game.at(seat).moon, game.at(seat).glory) for seat in range(3)] == [(0, 0), (1, 2), (0, 0)]
 
 
 @rule("DF-127", "DF-128", "DF-137", "DF-143", "DF-141", "DF-134", "DF-135", "DF-130")
@@ -115,7 +115,7 @@ def test_a_feat_of_the_second_player(feat: str, price: Things, answers: list[str
         "glory": 0,
     } | gained
     for seat in (0, 2):
-        other = game.seat(seat)
+        other = game.at(seat)
         assert (other.gold, other.sun, other.moon, other.glory, other.discard, other.island) == (0, 0, 0, 0, [], 0)
 
 
@@ -155,7 +155,7 @@ def test_the_eternal_fire_of_the_second_player() -> None:
 def test_a_reinforcement_of_the_second_player(feat: str, answers: list[str], gained: Things) -> None:
     game = second(feat).theirs(feats=feat, gold=3).player(2, dark="glory_2").choose(f"use:{feat}", *answers)
     assert {name: getattr(game.they, name) for name in ("gold", "glory")} == {"gold": 0, "glory": 0} | gained
-    assert [(game.seat(seat).gold, game.seat(seat).glory) for seat in (0, 2)] == [(0, 0), (0, 0)]
+    assert [(game.at(seat).gold, game.at(seat).glory) for seat in (0, 2)] == [(0, 0), (0, 0)]
 
 
 @rule("DF-150", "DF-151", "DF-152", "DF-153")

@@ -31,7 +31,7 @@ def test_everybody_may_choose_while_the_first_player_thinks() -> None:
     for seat in (1, 2):
         assert [option.key for option in game.state.asides(seat)] == ["choose:1", "choose:2"]
     game.state.choose("choose:2", 2)
-    assert (game.asked, game.seat(2).glory, game.seat(1).glory) == (0, 2, 0)
+    assert (game.asked, game.at(2).glory, game.at(1).glory) == (0, 2, 0)
     assert game.state.asides(2) == []
     game.choose("choose:1")
     assert (game.asked, game.me.gold) == (1, 3 + 1)

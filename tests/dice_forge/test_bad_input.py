@@ -30,7 +30,7 @@ def refused(game: Game, key: str, reason: str = "", seat: int = 0) -> None:
     with pytest.raises(IllegalChoice, match=key):
         game.state.choose(key, seat)
     if reason:
-        assert game.why_not(key, seat) == reason
+        assert game.refusal(key, seat) == reason
     assert snapshot(game) == before
 
 

@@ -171,7 +171,7 @@ def test_satyrs_take_two_dice_of_all_others_as_one_blessing() -> None:
     game.choose("pick:1:light")
     assert mine(game) == {"sun": 2, "gold": 4, "glory": 3}
     for seat in (1, 2):
-        assert game.seat(seat).reserve == [0] * 5
+        assert game.at(seat).reserve == [0] * 5
     assert (game.they.up, game.me.up) == (["gold_4", "sun_1"], ["gold_1", "gold_1"])
 
 
@@ -270,7 +270,7 @@ def test_under_the_minotaur_all_others_roll_and_lose() -> None:
     game.player(2, light="gold_1_sun_1_moon_1_glory_1", dark="moon_2", gold=5, sun=5, moon=5, glory=5)
     game.dice(1, "gold_4 glory_3").dice(2, "gold_1_sun_1_moon_1_glory_1 moon_2").choose("feat:minotaur")
     assert game.they.reserve == [6, 1, 0, 7, 0]
-    assert game.seat(2).reserve == [4, 4, 2, 4, 0]
+    assert game.at(2).reserve == [4, 4, 2, 4, 0]
     assert mine(game) == {"sun": 2, "gold": 3, "glory": 3}
     assert (game.they.up, [event.seat for event in game.told("rolls")]) == (["gold_4", "glory_3"], [1, 2])
 
@@ -409,7 +409,7 @@ def test_it_pays_nothing_when_nobody_is_ousted_or_two_others_meet() -> None:
     game = table(3, feats="great_bear").mine(sun=6, feats="great_bear").theirs(island=4).choose("feat:gorgon")
     assert game.me.glory == 0
     game = table(3, feats="great_bear").mine(sun=6).theirs(island=5).player(2, feats="great_bear", island=4)
-    assert game.dice(1, "gold_1 gold_1").choose("feat:gorgon").seat(2).glory == 0
+    assert game.dice(1, "gold_1 gold_1").choose("feat:gorgon").at(2).glory == 0
 
 
 @rule("DF-098")
@@ -420,7 +420,7 @@ def test_the_boar_is_forged_by_a_player_of_choice_over_a_face_of_that_players_ch
     assert (game.asked, game.ask) == (2, "forge")
     assert len(game.options()) == 5
     game.choose("replace:dark:glory_2")
-    side = game.seat(2)
+    side = game.at(2)
     assert (side.dark[-1], side.up[1], side.discard) == ("boar_red", "boar_red", ["glory_2"])
     assert game.state.table.stock[FACE["boar_red"]] == 0
     assert (game.asked, game.ask) == (0, "extra")
@@ -439,7 +439,7 @@ def test_a_second_boar_has_another_colour_and_its_own_owner() -> None:
 def test_the_owner_of_the_boar_gains_whoever_applies_it() -> None:
     game = table(4, feats="tenacious_boar").mine(gold=2).theirs(light="boar_red").owner("boar_red", 0)
     game.bless("mirror gold_1", 3).choose("copy:boar_red", "choose:2")
-    assert (game.seat(3).moon, game.asked, game.ask) == (1, 0, "boar_owner")
+    assert (game.at(3).moon, game.asked, game.ask) == (1, 0, "boar_owner")
     game.choose("choose:1")
     assert (game.me.sun, game.they.sun, game.they.moon) == (1, 0, 0)
 
@@ -643,7 +643,7 @@ def test_it_is_used_after_the_extra_action_too() -> None:
     assert game.options() == ["triton:sun", "triton:moon", "triton:gold", "end_turn"]
     game.choose("triton:sun")
     assert (game.me.sun, game.ask) == (2, "extra")
-    assert game.why_not("extra") == "extra_taken"  # for all the sun there is
+    assert game.refusal("extra") == "extra_taken"  # for all the sun there is
     game.choose("triton:gold")
     assert (game.me.gold, game.me.tritons, game.ask) == (6, 0, "")  # nothing is left to do: the turn is over
 

@@ -31,11 +31,9 @@ from kubik.games.dice_forge.content import (
     Gains,
     Pool,
     Turn,
-    read,
-    read_table,
 )
 from kubik.games.dice_forge.effects import read as read_effects
-from kubik.kernel.content import content_hash
+from kubik.kernel.content import Contents, content_hash
 from kubik.kernel.errors import BadContent
 from tests.dice_forge.table import rule, table
 
@@ -376,17 +374,19 @@ def test_only_faces_of_the_sanctuary_have_a_price() -> None:
     ],
 )
 def test_a_fault_in_a_content_file_is_named(tmp_path: Path, text: str, says: str) -> None:
-    file = tmp_path / "temple.toml"
-    file.write_text(text, encoding="utf-8")
+    (tmp_path / "temple.toml").write_text(text, encoding="utf-8")
+    contents = Contents("dice_forge", tmp_path, "temple")
+    contents.entries("pool", Pool)
     with pytest.raises(BadContent, match=rf"temple\.toml.*{says}"):
-        read(file, "pool", Pool)
+        contents.close()
 
 
 def test_a_fault_in_a_table_of_figures_is_named(tmp_path: Path) -> None:
-    file = tmp_path / "rules.toml"
-    file.write_text("[turn]\nopening_gold = [3]\nextra_action = 0\norigin = 'public'", encoding="utf-8")
+    (tmp_path / "rules.toml").write_text(
+        "[turn]\nopening_gold = [3]\nextra_action = 0\norigin = 'public'", encoding="utf-8"
+    )
     with pytest.raises(BadContent, match=r"rules\.toml: turn: .*extra_action"):
-        read_table(file, "turn", Turn)
+        Contents("dice_forge", tmp_path, "rules").table("turn", Turn)
 
 
 @pytest.mark.parametrize(

@@ -49,7 +49,7 @@ def test_junctions_of_the_time_golem(cell: int, back: list[int]) -> None:
 def test_mists_with_a_tie() -> None:
     game = table(4, feats="mists").player(0, gold=4, moon=4).player(1, gold=2, glory=3)
     game.player(2, gold=2, glory=9).player(3, gold=7, glory=6).choose("feat:mists")
-    assert [game.seat(seat).glory for seat in range(4)] == [8, 0, 4, 6]
+    assert [game.at(seat).glory for seat in range(4)] == [8, 0, 4, 6]
 
 
 @rule("DF-DX-07")

@@ -115,7 +115,7 @@ def test_a_mirror_copies_a_face_up_face_of_an_opponent() -> None:
     game.bless("mirror glory_2")
     assert game.options() == ["copy:sun_2", "copy:moon_2", "copy:gold_4", "copy:glory_3"]
     assert mine(game.choose("copy:gold_4")) == {"gold": 4, "glory": 2}
-    assert (game.seat(2).gold, game.me.up) == (0, ["mirror", "glory_2"])
+    assert (game.at(2).gold, game.me.up) == (0, ["mirror", "glory_2"])
 
 
 @rule("DF-067")
@@ -201,7 +201,7 @@ def test_a_ship_forges_one_face_for_2_gold_less(face: str, pays: int) -> None:
 def test_with_a_ship_8_gold_are_enough_for_a_face_of_10_but_not_of_12() -> None:
     game = table(3).mine(gold=8).bless("ship glory_2")
     assert "buy:glory_4" not in game.options()
-    assert game.why_not("buy:glory_4") == "face_too_dear"
+    assert game.refusal("buy:glory_4") == "face_too_dear"
     assert "buy:glory_4" in table(3).mine(gold=10).bless("ship glory_2").options()
 
 
@@ -239,7 +239,7 @@ def test_ships_of_one_step_1_sail_clockwise_from_the_active_player() -> None:
     game.choose("first:ship", "buy:gold_6", "replace:dark:gold_1")
     assert game.asked == 2
     game.choose("first:ship")
-    assert game.why_not("buy:gold_6", 2) == "sold_out"
+    assert game.refusal("buy:gold_6", 2) == "sold_out"
     game.choose("done")
     assert game.asked == 0
 
@@ -365,10 +365,10 @@ def test_a_boar_gives_to_its_bearer_and_to_the_owner_of_its_card(
     game = boar().bless("boar_red glory_2", 2)
     assert (game.asked, game.options()) == (2, ["choose:1", "choose:2"])
     game.choose(f"choose:{option}")
-    assert (game.seat(2).sun, game.seat(2).moon) == gives
+    assert (game.at(2).sun, game.at(2).moon) == gives
     assert (game.asked, game.options()) == (0, ["choose:1", "choose:2", "choose:3"])
     game.choose(f"choose:{reward}")
-    assert (mine(game), game.seat(2).glory) == (gains, 2)
+    assert (mine(game), game.at(2).glory) == (gains, 2)
 
 
 @rule("DF-075")
@@ -382,7 +382,7 @@ def test_a_boar_of_another_colour_is_not_mine() -> None:
 def test_with_times_three_both_gain_three_of_one_choice(reward: int, gains: dict[str, int]) -> None:
     """A04."""
     game = boar().bless("boar_red times3", 2).choose("choose:2")
-    assert (game.seat(2).sun, game.seat(2).moon) == (0, 3)
+    assert (game.at(2).sun, game.at(2).moon) == (0, 3)
     game.choose(f"choose:{reward}")
     assert (mine(game), game.asked) == (gains, 1)
 
@@ -391,7 +391,7 @@ def test_with_times_three_both_gain_three_of_one_choice(reward: int, gains: dict
 @pytest.mark.parametrize(("option", "gives"), [(1, (1, 0, 5)), (2, (2, 1, 0))])
 def test_a_shield_looks_at_what_the_bearer_of_a_boar_chose(option: int, gives: tuple[int, int, int]) -> None:
     game = boar().bless("shield_red boar_red", 2).choose(f"choose:{option}", "choose:3")
-    side = game.seat(2)
+    side = game.at(2)
     assert (side.sun, side.moon, side.glory) == gives
     assert mine(game) == {"glory": 3}
 

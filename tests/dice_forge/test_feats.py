@@ -30,7 +30,7 @@ def test_no_move_is_needed_on_the_own_island() -> None:
 def test_an_empty_stack_has_no_feat_left() -> None:
     game = table().mine(moon=6).stack(ferryman=0)
     assert "feat:ferryman" not in game.options()
-    assert game.why_not("feat:ferryman") == "stack_empty"
+    assert game.refusal("feat:ferryman") == "stack_empty"
     assert "feat:ferryman" in table().mine(moon=6).stack(ferryman=1).options()
 
 
@@ -40,20 +40,20 @@ def test_every_player_may_take_several_cards_of_a_stack() -> None:
     game.choose("feat:blacksmiths_chest", "extra", "feat:blacksmiths_chest")
     assert game.me.feats == ["blacksmiths_chest", "blacksmiths_chest"]
     game.new_turn()
-    assert game.why_not("feat:blacksmiths_chest") == "stack_empty"
+    assert game.refusal("feat:blacksmiths_chest") == "stack_empty"
 
 
 @rule("DF-060")
 def test_a_portal_holds_one_hero() -> None:
     game = table(4).mine(sun=6).theirs(island=5).player(2, island=4).player(3, island=0)
     game.dice(1, "gold_1 gold_1").choose("feat:gorgon")
-    assert [game.seat(seat).island for seat in range(4)] == [5, 0, 4, 0]
+    assert [game.at(seat).island for seat in range(4)] == [5, 0, 4, 0]
 
 
 @rule("DF-060")
 def test_the_starting_portal_holds_any_number_and_nobody_is_ousted_from_it() -> None:
     game = table(4).mine(sun=6).choose("feat:gorgon")
-    assert [game.seat(seat).island for seat in range(4)] == [5, 0, 0, 0]
+    assert [game.at(seat).island for seat in range(4)] == [5, 0, 0, 0]
     assert game.told("rolls") == []
 
 

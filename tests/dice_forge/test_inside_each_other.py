@@ -41,7 +41,7 @@ def titans(feats: str = "", players: int = 2) -> Game:
 
 def has(game: Game, seat: int = 0) -> tuple[int, ...]:
     """Gold, sun, moon, glory, ancient shards, forged faces."""
-    side = game.seat(seat)
+    side = game.at(seat)
     return side.gold, side.sun, side.moon, side.glory, side.ancient, len(side.discard)
 
 

@@ -67,7 +67,7 @@ def test_the_dark_die_begins_with_a_moon_golem_instead_of_the_moon() -> None:
 @rule("DF-157")
 def test_golems_begin_at_the_start_and_treasures_and_forest_are_laid_out() -> None:
     game = table(4, module="goddess")
-    assert [game.seat(seat).cell for seat in range(4)] == [START_CELL] * 4
+    assert [game.at(seat).cell for seat in range(4)] == [START_CELL] * 4
     stock = game.state.table.stock
     assert (stock[FACE["golem_moon"]], stock[FACE["golem_sun"]]) == (4, 4)
     assert stock[FACE["chaos_red"]] == stock[FACE["gold_3_ancient_1"]] == stock[FACE["misfortune_red"]] == 0
@@ -169,7 +169,7 @@ def test_choice_cells_give_one_of_their_options(cell: int, choices: list[tuple[i
 def test_the_seventh_cell_steals_glory_from_everybody() -> None:
     game = maze(6, 4, glory=1).player(1, glory=5).player(2, glory=1).player(3, glory=0)
     game.does(Golem(0, 1)).choose("cell:7")
-    assert [game.seat(seat).glory for seat in range(4)] == [4, 3, 0, 0]
+    assert [game.at(seat).glory for seat in range(4)] == [4, 3, 0, 0]
 
 
 @rule("DF-164")

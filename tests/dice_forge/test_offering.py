@@ -52,14 +52,14 @@ def test_an_offering_ends_by_itself_when_nothing_more_can_be_paid() -> None:
 def test_a_bought_face_leaves_the_sanctuary_and_a_sold_out_one_cannot_be_bought() -> None:
     game = table(4).mine(gold=12, sun=2).choose("buy:gold_6", "replace:light:gold_1", "done", "extra")
     assert "gold_6" not in bought(game)
-    assert game.why_not("buy:gold_6") == "sold_out"
+    assert game.refusal("buy:gold_6") == "sold_out"
 
 
 @rule("DF-052")
 def test_all_faces_of_an_offering_are_different() -> None:
     game = table(4).mine(gold=12, sun=2).choose("buy:gold_3", "replace:light:gold_1")
     assert "gold_3" not in bought(game)
-    assert game.why_not("buy:gold_3") == "bought_already"
+    assert game.refusal("buy:gold_3") == "bought_already"
     game.choose("buy:moon_1", "replace:light:gold_1")
     assert not {"gold_3", "moon_1"} & bought(game)
 
@@ -145,7 +145,7 @@ def test_a_face_locked_by_its_card_can_never_be_removed(options: dict[str, Any],
     assert face in game.they.dark
     game.new_turn(1).choose("buy:gold_4")
     assert f"replace:dark:{face}" not in game.options()
-    assert game.why_not(f"replace:dark:{face}", 1) == "locked"
+    assert game.refusal(f"replace:dark:{face}", 1) == "locked"
     upgraded = game.does(Upgrade(1, 1))
     assert upgraded.ask == "upgrade"
     assert f"upgrade:dark:{face}" not in upgraded.options()

@@ -375,7 +375,7 @@ def mists(*players: tuple[int, int]) -> Game:
 
 
 def glory(game: Game) -> list[int]:
-    return [game.seat(seat).glory for seat in range(game.state.rules.players)]
+    return [game.at(seat).glory for seat in range(game.state.rules.players)]
 
 
 @rule("DF-120")
@@ -477,7 +477,7 @@ def test_the_eternal_night_takes_a_sun_and_a_moon_from_everybody_else() -> None:
     game = table(3, feats="eternal_night").mine(moon=6, sun=1).theirs(sun=3, moon=2).player(2, sun=0, moon=1)
     game.choose("feat:eternal_night")
     assert (game.me.sun, game.me.moon) == (2, 2)
-    assert [(game.seat(seat).sun, game.seat(seat).moon) for seat in (1, 2)] == [(2, 1), (0, 0)]
+    assert [(game.at(seat).sun, game.at(seat).moon) for seat in (1, 2)] == [(2, 1), (0, 0)]
 
 
 @rule("DF-128")
@@ -486,4 +486,4 @@ def test_what_the_eternal_night_brings_above_a_cap_is_lost() -> None:
     for seat in (1, 2, 3):
         game.player(seat, sun=2)
     game.choose("feat:eternal_night")
-    assert (game.me.sun, [game.seat(seat).sun for seat in (1, 2, 3)]) == (6, [1, 1, 1])
+    assert (game.me.sun, [game.at(seat).sun for seat in (1, 2, 3)]) == (6, [1, 1, 1])

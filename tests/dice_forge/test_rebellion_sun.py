@@ -213,7 +213,7 @@ def test_the_eternal_fire_brings_another_turn_with_a_blessing_for_the_owner_alon
     game.dice(0, "sun_1 moon_1").choose("feat:eternal_fire")
     assert (game.asked, game.ask, game.me.sun, game.me.moon) == (0, "act", 1, 1)
     assert [event.seat for event in game.told("rolls")] == [0]
-    assert (game.they.gold, game.seat(2).gold) == (0, 0)
+    assert (game.they.gold, game.at(2).gold) == (0, 0)
 
 
 @rule("DF-136")
@@ -352,9 +352,9 @@ def test_the_left_hand_sends_every_hero_home_and_gives_their_dice_to_its_owner()
     game = table(4, feats="left_hand").mine(sun=6).player(1, island=2).player(3, island=7)
     game.dice(0, "sun_1 glory_2").dice(1, "sun_1 moon_1").dice(3, "gold_1 glory_2").choose("feat:left_hand")
     assert (game.me.sun, game.me.moon, game.me.glory, game.me.gold) == (2, 1, 4, 1)
-    assert [game.seat(seat).island for seat in range(4)] == [0, 0, 0, 0]
+    assert [game.at(seat).island for seat in range(4)] == [0, 0, 0, 0]
     for seat in (1, 2, 3):
-        other = game.seat(seat)
+        other = game.at(seat)
         assert (other.sun, other.moon, other.glory, other.gold) == (0, 0, 0, 0)
 
 
@@ -436,7 +436,7 @@ def test_the_left_hand_feeds_the_bears_of_those_who_are_ousted() -> None:
         .player(2, feats="great_bear")
     )
     game.dice(0, "gold_1 gold_1").dice(1, "gold_1 gold_1").choose("feat:left_hand")
-    assert [game.seat(seat).glory for seat in range(3)] == [0, 3, 0]
+    assert [game.at(seat).glory for seat in range(3)] == [0, 3, 0]
 
 
 # --- First Titan ------------------------------------------------------------------------------------------------------

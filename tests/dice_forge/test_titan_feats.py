@@ -147,15 +147,15 @@ def oracle(face: str, *answers: str, players: int = 3) -> Game:
 )
 def test_the_oracle_pushes_all_others_if_it_gave_ancient_shards_or_loyalty(face: str, answers: tuple[str, ...]) -> None:
     game = oracle(face, *answers)
-    assert [game.seat(1).cell, game.seat(2).cell] == [15, 29]
-    assert [game.seat(1).ancient, game.seat(2).ancient] == [0, 0]
+    assert [game.at(1).cell, game.at(2).cell] == [15, 29]
+    assert [game.at(1).ancient, game.at(2).ancient] == [0, 0]
 
 
 @rule("DF-205")
 @pytest.mark.parametrize("face", ["gold_3", "moon_1", "glory_2", "shield_red"])
 def test_otherwise_the_oracle_pushes_nobody(face: str) -> None:
     game = oracle(face)
-    assert [game.seat(seat).cell for seat in range(3)] == [16, 16, 31]
+    assert [game.at(seat).cell for seat in range(3)] == [16, 16, 31]
 
 
 @rule("DF-205", "DF-038")
@@ -188,7 +188,7 @@ def test_what_a_misfortune_gives_its_owner_is_not_given_by_the_oracle() -> None:
     assert (game.ask, game.asked) == ("pick", 1)
     game.choose("choose:1")
     # The bearer's loyalty pushes the two others once; the owner moved by two shards on top of that.
-    assert [game.seat(seat).cell for seat in range(3)] == [17, 16 - 2 - 1, 19]
+    assert [game.at(seat).cell for seat in range(3)] == [17, 16 - 2 - 1, 19]
 
 
 # --- Chaos, Dogged, Guardian ------------------------------------------------------------------------------------------
@@ -242,7 +242,7 @@ def test_another_player_of_choice_must_forge_the_misfortune_over_a_face_of_own_c
     game.choose("target:2")
     assert (game.asked, game.ask) == (2, "forge")
     game.choose("replace:dark:moon_1")
-    side = game.seat(2)
+    side = game.at(2)
     assert (side.up[1], side.discard, game.me.discard) == ("misfortune_red", ["moon_1"], [])
 
 
@@ -255,7 +255,7 @@ def test_a_misfortune_stays_until_the_game_ends() -> None:
     assert bearer.up[0] == "misfortune_red"
     game.does(TakeFace(1, "times3"))
     assert "replace:light:misfortune_red" not in game.options()
-    assert game.why_not("replace:light:misfortune_red", 1) == "locked"
+    assert game.refusal("replace:light:misfortune_red", 1) == "locked"
 
 
 @rule("DF-209", "DF-210")
@@ -315,7 +315,7 @@ def test_whoever_applies_the_misfortune_calls_its_owner(owner: int) -> None:
     expected = [[0, 0], [0, 0], [0, 0]]
     expected[0][0] += 1  # the one who applied it took a shard
     expected[owner][1] += 2  # the owner chose loyalty, and has the moons of the bearer's other die
-    assert [[game.seat(seat).ancient, game.seat(seat).moon] for seat in range(3)] == expected
+    assert [[game.at(seat).ancient, game.at(seat).moon] for seat in range(3)] == expected
 
 
 @rule("DF-210")
@@ -349,7 +349,7 @@ def test_two_misfortunes_of_two_owners() -> None:
     game.choose("choose:1")  # the bearer's second face
     assert (game.asked, game.they.ancient) == (2, 2)
     game.choose("choose:1", "choose:1")
-    assert [game.seat(seat).ancient for seat in range(3)] == [2, 2, 2]
+    assert [game.at(seat).ancient for seat in range(3)] == [2, 2, 2]
     assert (game.asked, game.ask) == (0, "act")
 
 
@@ -377,7 +377,7 @@ def test_under_the_minotaur_the_owner_of_a_misfortune_gains_all_the_same() -> No
     game.player(2, gold=2, cell=26).choose("feat:minotaur", "choose:1")
     assert (game.they.ancient, game.they.cell) == (1, 16)
     game.choose("choose:1")
-    assert (game.they.gold, game.seat(2).gold, game.seat(2).ancient) == (2, 2 + 3 - 2, 1)
+    assert (game.they.gold, game.at(2).gold, game.at(2).ancient) == (2, 2 + 3 - 2, 1)
 
 
 # --- faces ------------------------------------------------------------------------------------------------------------

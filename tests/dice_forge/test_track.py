@@ -21,7 +21,7 @@ def titans(players: int = 2, feats: str = "", **settings: Any) -> Game:
 
 def gained(game: Game, seat: int = 0) -> tuple[int, int, int, int, int]:
     """Gold, sun, moon, glory and ancient shards of a player who had nothing."""
-    side = game.seat(seat)
+    side = game.at(seat)
     return side.gold, side.sun, side.moon, side.glory, side.ancient
 
 
@@ -598,8 +598,8 @@ def test_example_rebellion_and_the_first_titan() -> None:
 def test_example_push_of_the_oracle() -> None:
     game = titans(3).mine(feats="oracle", light="ancient_1").player(1, cell=31).player(2, cell=1)
     game.dice(0, "ancient_1").choose("use:oracle", "die:light")
-    assert [game.seat(seat).cell for seat in range(3)] == [15, 29, 1]
-    assert [game.seat(seat).ancient for seat in range(3)] == [1, 0, 0]
+    assert [game.at(seat).cell for seat in range(3)] == [15, 29, 1]
+    assert [game.at(seat).ancient for seat in range(3)] == [1, 0, 0]
 
 
 @rule("DF-DX-16", "DF-215")

@@ -125,7 +125,7 @@ def test_an_ousted_hero_returns_to_the_start_and_its_owner_is_blessed_at_once() 
 @rule("DF-013")
 def test_only_the_hero_of_whoever_performs_a_feat_ousts() -> None:
     game = table(3).mine(sun=6).theirs(island=4).player(2, island=6).choose("feat:gorgon")
-    assert (game.they.island, game.seat(2).island, rolled(game)) == (4, 6, [])
+    assert (game.they.island, game.at(2).island, rolled(game)) == (4, 6, [])
 
 
 @rule("DF-014")
@@ -145,7 +145,7 @@ def test_every_copy_of_a_reinforcement_works_once_in_the_own_turn() -> None:
     game.choose("use:guardians_owl", "choose:2", "use:guardians_owl", "choose:3")
     assert (game.me.sun, game.me.moon) == (1, 1)
     assert "use:guardians_owl" not in game.options()
-    assert game.why_not("use:guardians_owl") == "reinforcement_used"
+    assert game.refusal("use:guardians_owl") == "reinforcement_used"
     quiet(game).choose("pass")
     assert (game.asked, "use:guardians_owl" in game.options()) == (1, False)
     game.choose("pass")
@@ -216,7 +216,7 @@ def test_turns_go_clockwise_and_every_round_begins_with_the_same_player(first: i
 def test_in_step_1_everybody_is_blessed_and_two_players_twice(players: int, rolls: list[int]) -> None:
     game = quiet(table(players)).blessings()
     assert rolled(game) == rolls
-    assert [game.seat(seat).gold for seat in range(players)] == [4 if players == 2 else 2] * players
+    assert [game.at(seat).gold for seat in range(players)] == [4 if players == 2 else 2] * players
     game.events.clear()
     game.choose("pass")
     assert rolled(game) == [(seat + 1) % players for seat in rolls]
@@ -288,7 +288,7 @@ def test_one_sun_does_not() -> None:
     game = quiet(table().mine(sun=1)).choose("pass")
     assert game.asked == 1
     held = table(feats="triton").mine(sun=1, tritons=1).choose("pass")
-    assert held.why_not("extra") == "extra_too_dear"
+    assert held.refusal("extra") == "extra_too_dear"
 
 
 @rule("DF-040", "DF-041")
@@ -421,9 +421,9 @@ def test_no_reserve_falls_below_0() -> None:
 def test_a_price_is_paid_in_full_or_not_at_all() -> None:
     game = table(4).mine(gold=2, sun=4, moon=6, feats="elder")
     assert "feat:hydra" not in game.options()
-    assert game.why_not("feat:hydra") == "feat_too_dear"
-    assert game.why_not("buy:gold_4") == "face_too_dear"
-    assert game.why_not("use:elder") == "reinforcement_too_dear"
+    assert game.refusal("feat:hydra") == "feat_too_dear"
+    assert game.refusal("buy:gold_4") == "face_too_dear"
+    assert game.refusal("use:elder") == "reinforcement_too_dear"
     assert not {"buy:gold_4", "use:elder"} & set(game.options())
 
 

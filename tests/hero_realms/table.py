@@ -17,10 +17,9 @@ import pytest
 
 import kubik
 from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIRE_GEM, NUMBER, START, deck_of
-from kubik.games.hero_realms.modes import State
-from kubik.games.hero_realms.state import CARD, EXPENDED, Player
-from kubik.kernel.decision import Result
-from kubik.kernel.event import Event
+from kubik.games.hero_realms.modes import Rules, State
+from kubik.games.hero_realms.state import CARD, EXPENDED, Player, Table
+from tests.playing import Playing
 
 rule: Final = pytest.mark.rule
 
@@ -81,13 +80,8 @@ class Side:
         return [CARDS[card].id for card in reversed(self._player.top)]
 
 
-class Game:
+class Game(Playing[Table, Rules, Side]):
     """A game under way, at an arranged table."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.listener = self.events.append
 
     # --- arranging ----------------------------------------------------------------------------------------------------
 
@@ -198,22 +192,6 @@ class Game:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> int:
-        """The seat that everybody waits for."""
-        assert self.state.decision is not None
-        return self.state.decision.seat
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The keys of what a seat may choose; without a seat, of the one that is asked."""
-        return [option.key for option in self.state.seat(self.asked if seat is None else seat).options]
-
-    def choose(self, *keys: str, seat: int | None = None) -> Game:
-        """Choose one thing after the other, for the seat that is asked or, with a seat, as its aside."""
-        for key in keys:
-            self.state.choose(key, seat)
-        return self
-
     def end_round(self) -> Game:
         """Everybody ends the turn without doing anything, until it is this player's turn again."""
         me = self.asked
@@ -228,14 +206,6 @@ class Game:
         return Side(self.state, seat)
 
     @property
-    def me(self) -> Side:
-        return self.at(0)
-
-    @property
-    def they(self) -> Side:
-        return self.at(1)
-
-    @property
     def market_row(self) -> list[str]:
         return names(self.state.table.row)
 
@@ -246,19 +216,6 @@ class Game:
     @property
     def gems(self) -> int:
         return self.state.table.gems
-
-    @property
-    def result(self) -> Result | None:
-        return self.state.result
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        assert self.state.result is not None
-        return self.state.result.winners
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.events if event.kind == kind]
 
 
 def start(players: int | None = None, *, seed: int = 1, first: int | None = 0, **options: Any) -> Game:

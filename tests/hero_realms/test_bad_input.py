@@ -12,10 +12,20 @@ import pytest
 import kubik
 from kubik.games.hero_realms.abilities import read_abilities
 from kubik.games.hero_realms.cards import read_cards
+from kubik.kernel.content import Contents
 from kubik.kernel.errors import BadContent, BadGameFile, BadSetup
 
 GAME = kubik.game("hero_realms")
-CARDS = (files("kubik.games.hero_realms") / "cards.toml").read_text(encoding="utf-8")
+SOURCES = files("kubik.games.hero_realms")
+CARDS = (SOURCES / "cards.toml").read_text(encoding="utf-8")
+
+
+def read_whole(folder: Path) -> None:
+    contents = Contents("hero_realms", folder, "cards")
+    cards = read_cards(contents).cards
+    contents.close()
+    for card in cards:
+        read_abilities(contents, card)
 
 
 @pytest.mark.parametrize(
@@ -26,19 +36,18 @@ CARDS = (files("kubik.games.hero_realms") / "cards.toml").read_text(encoding="ut
         ("cost = 8", "price = 8", "card arkus_imperial_dragon: Object contains unknown field `price`"),
         ("defence = 6", "", "card arkus_imperial_dragon: defence is for champions"),
         ('do = "combat", n = 5', 'do = "fly", n = 5', "card arkus_imperial_dragon: expend: Invalid value 'fly'"),
-        ('id = "close_ranks"', 'id = "command"', "card command is there twice"),
+        ('id = "close_ranks"', 'id = "command"', "card command: is there twice"),
         ("deck = { gold = 7", "deck = { golden = 7", "start: deck: no card 'golden'"),
         ('id = "fire_gem"', 'id = "water_gem"', "there is no card fire_gem"),
-        ("[start]", "[begin]", "unknown table 'begin'"),
+        ("[start]", "[begin]\n[start]", "unknown table 'begin'"),
         ("[start]", "[start", "cards.toml"),
     ],
 )
 def test_a_wrong_card_file_names_card_and_field(tmp_path: Path, old: str, new: str, said: str) -> None:
-    path = tmp_path / "cards.toml"
     assert old in CARDS
-    path.write_text(CARDS.replace(old, new, 1), encoding="utf-8")
+    (tmp_path / "cards.toml").write_text(CARDS.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent) as error:
-        [read_abilities(card) for card in read_cards(path).cards]
+        read_whole(tmp_path)
     assert str(error.value).startswith("cards.toml: ")
     assert said in str(error.value)
 

@@ -211,7 +211,6 @@ def test_a_general_who_drops_out_may_leave_nothing() -> None:
 def test_if_an_emperor_drops_out_the_whole_team_loses() -> None:
     game = strike_down(emperor(1), 4)
     assert game.winners == (0, 1, 2)
-    assert game.result is not None
     assert game.result.places == (1, 1, 1, 4, 4, 4)
 
 
@@ -226,5 +225,5 @@ def test_if_both_generals_drop_out_the_emperor_plays_on() -> None:
     game = emperor(1)
     for seat in (3, 5):
         strike_down(game, seat).choose("done")
-    assert game.result is None
+    assert game.state.result is None
     assert attacked(game) == [4]

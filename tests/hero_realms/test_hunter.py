@@ -76,7 +76,7 @@ def test_the_right_neighbour_of_the_first_seat_is_the_last() -> None:
 def test_survival_goes_on_and_the_right_neighbour_gains_10_health_and_a_card() -> None:
     game = table(players=4, mode="hunter_survival", combat=6, deck="dagger ruby").seat(1, health=5)
     game.choose("attack:1", "amount:5")
-    assert game.result is None
+    assert game.state.result is None
     assert (game.me.health, game.me.hand, game.me.deck) == (60, ["dagger"], ["ruby"])
     assert [game.at(seat).health for seat in (2, 3)] == [50, 50]
     assert game.asked == 0
@@ -96,8 +96,7 @@ def test_the_right_neighbour_gets_the_bonus_whoever_dealt_the_blow() -> None:
 def test_the_last_survivor_wins() -> None:
     game = table(players=3, mode="hunter_survival", combat=10).seat(1, health=5).seat(2, health=5)
     game.choose("attack:1", "amount:5")
-    assert game.result is None
+    assert game.state.result is None
     game.choose("attack:2", "amount:5")
     assert game.winners == (0,)
-    assert game.result is not None
     assert game.result.places == (1, 3, 2)

@@ -300,7 +300,7 @@ def test_the_cards_of_a_player_who_is_out_leave_the_game_with_their_fire_gems() 
 @rule("HR-AMB-13")
 def test_who_drops_out_in_the_own_turn_ends_it() -> None:
     game = table(players=3, hand="gold", gold=2, health=1, characters=("wizard", "", "")).choose("skill")
-    assert (game.result, game.asked) == (None, 1)
+    assert (game.state.result, game.asked) == (None, 1)
     assert game.me.hand == []
     assert {step.seat for step in game.state.table.steps} == {1}, "nothing waits for a player who is out"
     assert game.choose("end_turn", "end_turn").asked == 1

@@ -106,7 +106,7 @@ def test_a_player_with_1_health_left_is_still_in_the_game() -> None:
     game = table(combat=9).opponent(health=5)
     game.choose("attack:1", "amount:4")
     assert game.they.health == 1
-    assert game.result is None
+    assert game.state.result is None
 
 
 @rule("HR-008")
@@ -121,7 +121,7 @@ def test_of_two_players_the_other_wins_at_once() -> None:
 def test_of_three_players_the_last_one_wins() -> None:
     game = table(combat=10, players=3).seat(1, health=5).seat(2, health=5)
     game.choose("attack:1", "amount:5")
-    assert game.result is None
+    assert game.state.result is None
     game.choose("attack:2", "amount:5")
     assert game.winners == (0,)
 

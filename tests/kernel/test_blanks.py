@@ -41,6 +41,10 @@ class Compose(Ask):
     def blank(self) -> Blank:
         return Words(10)
 
+    def check(self, state: State[Poems, Agreed], option: Option) -> None:
+        if option.words == "rude":
+            raise IllegalChoice("a rude verse is not welcome")
+
     def options(self, state: State[Poems, Agreed]) -> list[Option]:
         return [SILENCE]
 
@@ -110,6 +114,7 @@ def test_words_are_kept_in_one_form(given: str, kept: str) -> None:
         ("", "there are no words"),
         (" \n ", "there are no words"),
         ("eleven sign", "the words are too long: 11 characters, 10 at most"),
+        ("rude", "a rude verse is not welcome"),  # the step itself says no
         ("a\nb", r"cannot be shown \(U\+000A\)"),
         ("a\tb", r"cannot be shown \(U\+0009\)"),
         ("a\x00b", r"cannot be shown \(U\+0000\)"),

@@ -8,16 +8,7 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
-from kubik.kernel.content import (
-    Amount,
-    Origins,
-    check_names,
-    content_hash,
-    figures,
-    read_entries,
-    read_table,
-    read_toml,
-)
+from kubik.kernel.content import Amount, Contents, Origins, content_hash, figures, read_toml
 from kubik.kernel.errors import BadContent
 
 
@@ -54,11 +45,11 @@ origin = { names = "rulebook", figures = "rulebook" }
 
 
 def read(folder: Path, text: str) -> tuple[Garden, list[Herb]]:
-    file = folder / "herbs.toml"
-    file.write_text(text, encoding="utf-8")
-    tables = read_toml(file)
-    check_names(file, tables, "garden", "herb")
-    return read_table(file, tables, "garden", Garden), read_entries(file, tables, "herb", Herb)
+    (folder / "herbs.toml").write_text(text, encoding="utf-8")
+    contents = Contents("apothecary", folder, "herbs")
+    read = contents.table("garden", Garden), contents.entries("herb", Herb)
+    contents.close()
+    return read
 
 
 def test_tables_and_entries_are_read(tmp_path: Path) -> None:
@@ -79,9 +70,10 @@ def test_tables_and_entries_are_read(tmp_path: Path) -> None:
         ("doses = 3", "cost = 3", "herb sage: Object contains unknown field `cost`"),
         ("doses = 3\n", "", "herb sage: Object missing required field `doses`"),
         ('"public"', '"hearsay"', "herb sage: Invalid enum value 'hearsay' - at `$.origin.names`"),
-        ('id = "mint"', 'id = "sage"', "herb sage is there twice"),
+        ('id = "mint"', 'id = "sage"', "herb sage: is there twice"),
         ('id = "mint"\n', "", "herb number 2: Object missing required field `id`"),
         ("[[herb]]\nid", "[herb]\nid", "herbs.toml: "),
+        ("doses = 1", "doses = 0", "herb mint: Expected"),
         ("beds = 2", "beds = 0", "garden: Expected `int` >= 1 - at `$.beds`"),
         ("[garden]", "[yard]", "unknown table 'yard'"),
         ("[garden]", "[garden", "herbs.toml: "),
@@ -105,6 +97,22 @@ def test_entries_are_written_as_such(tmp_path: Path, text: str, said: str) -> No
     with pytest.raises(BadContent) as error:
         read(tmp_path, text)
     assert str(error.value) == said
+
+
+def test_all_faults_are_told_at_once(tmp_path: Path) -> None:
+    with pytest.raises(BadContent) as error:
+        read(tmp_path, SOUND.replace("doses = 3", "doses = 0").replace('ru = "Мята"\n', "") + "[[weed]]")
+    assert str(error.value) == (
+        "herbs.toml: herb sage: Expected `int` >= 1 - at `$.doses`; "
+        "herbs.toml: herb mint: Object missing required field `ru`; herbs.toml: unknown table 'weed'"
+    )
+
+
+def test_a_kind_is_in_one_file(tmp_path: Path) -> None:
+    (tmp_path / "more.toml").write_text("[garden]\nbeds = 3", encoding="utf-8")
+    (tmp_path / "herbs.toml").write_text(SOUND, encoding="utf-8")
+    with pytest.raises(BadContent, match=r"^more\.toml: garden is in herbs\.toml as well$"):
+        Contents("apothecary", tmp_path, "herbs", "more")
 
 
 def test_a_file_that_is_not_there_or_no_text(tmp_path: Path) -> None:

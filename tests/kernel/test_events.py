@@ -5,6 +5,8 @@ from __future__ import annotations
 import toy_game
 from kubik.kernel.event import Event
 from kubik.kernel.sight import UNKNOWN
+from kubik.kernel.table import Table
+from tests.kernel.tiny import Agreed, at
 
 
 def seen(event: Event, seat: int | None) -> Event:
@@ -69,3 +71,18 @@ def test_silence_costs_no_events() -> None:
     state.listener = heard.append
     state.tell("rains", 0, pieces=[1], source="sky", to="ground", secret="n", knowers=[1], n=3)
     assert heard == [Event("rains", 0, {"n": 3}, (1,), "sky", "ground", "n", (1,))]
+
+
+def test_who_sees_everything_is_told_every_secret() -> None:
+    state = at(Table(), Agreed(4, referees=[2]))
+    heard: list[Event] = []
+    state.listener = heard.append
+    state.tell("draws", 1, pieces=[3], secret="pieces")
+    state.tell("whispers", 1, knowers=[0], words="beware")
+    state.tell("rains", 0)
+    drawn, whispered, rain = heard
+    assert drawn.seen_by(1) is drawn.seen_by(2) is drawn
+    assert seen(drawn, 0).pieces == seen(drawn, None).pieces == ()
+    assert whispered.seen_by(0) is whispered.seen_by(2) is whispered
+    assert whispered.seen_by(1) is whispered.seen_by(3) is None
+    assert rain.knowers == ()

@@ -10,7 +10,7 @@ return to it, market cards come out of the deck or the discard pile.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Self
 
 import pytest
 
@@ -33,10 +33,9 @@ from kubik.games.roll_player.content import (
 from kubik.games.roll_player.dice import BeginRound
 from kubik.games.roll_player.market import MarketPhase
 from kubik.games.roll_player.scoring import Scoring, count
-from kubik.games.roll_player.state import CARD, DICE, EXHAUSTED, MARKET, Player
-from kubik.games.roll_player.variants import State
-from kubik.kernel.decision import Result
-from kubik.kernel.event import Event
+from kubik.games.roll_player.state import CARD, DICE, EXHAUSTED, MARKET, Player, Table
+from kubik.games.roll_player.variants import Rules, State
+from tests.playing import Playing
 from tests.roll_player.conformance import check
 
 rule: Final = pytest.mark.rule
@@ -103,13 +102,8 @@ class Side:
         return count(self.player, self.player.weapons, self._solo)
 
 
-class Game:
+class Game(Playing[Table, Rules, Side]):
     """A game under way, at an arranged table."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        state.listener = self.events.append
 
     # --- arranging ----------------------------------------------------------------------------------------------------
 
@@ -158,14 +152,14 @@ class Game:
             self._own(player, NUMBER[name], 0)
         for name in exhausted.split():
             self._own(player, NUMBER[name], EXHAUSTED)
-        return self._again()
+        return self.again()
 
     def pool(self, dice: str) -> Game:
         """Put these dice on the initiative cards, from card 1 on."""
         table = self.state.table
         self._put_back([die for die in table.pool if die])
         table.pool = [self._take_die(name) for name in dice.split()]
-        return self._again()
+        return self.again()
 
     def row(self, cards: str) -> Game:
         """These cards are the market row."""
@@ -173,7 +167,7 @@ class Game:
         table.deck += table.row
         table.row = []
         table.row = [self._take_card(NUMBER[name]) for name in cards.split()]
-        return self._again()
+        return self.again()
 
     def discards(self, cards: str) -> Game:
         """These cards are the discard pile."""
@@ -181,7 +175,7 @@ class Game:
         table.deck += table.discard
         table.discard = []
         table.discard = [self._take_card(NUMBER[name]) for name in cards.split()]
-        return self._again()
+        return self.again()
 
     def top(self, card: str) -> Game:
         """This card lies on top of the deck."""
@@ -189,7 +183,7 @@ class Game:
         self._take_card(NUMBER[card])
         table.bottom += table.deck
         table.deck = [NUMBER[card]]
-        return self._again()
+        return self.again()
 
     def empty_deck(self, *, discard: str = "") -> Game:
         """The deck has run out: all cards but the row, what players own and this discard pile are in the trash."""
@@ -197,22 +191,7 @@ class Game:
         self.discards(discard)
         table.trash += table.deck + table.bottom
         table.deck, table.bottom = [], []
-        return self._again()
-
-    def rolls(self, *answers: int) -> Game:
-        """What chance answers next, each one of 0..n-1; afterwards it goes on as it would."""
-        begin, chance = self.state.table.rolled, self.state.chance
-        left = list(answers)
-
-        def scripted(position: int, n: int) -> int:
-            place = position - begin
-            if 0 <= place < len(left):
-                assert left[place] < n
-                return left[place]
-            return chance(position, n)
-
-        self.state.chance = scripted
-        return self
+        return self.again()
 
     def draws_and_rolls(self, dice: str) -> Game:
         """The next dice that are drawn from the bag and rolled."""
@@ -251,10 +230,6 @@ class Game:
         for each in dice:
             self.state.table.bag[COLOUR_OF[each]] += 1
 
-    def _again(self) -> Game:
-        self.state.resume()
-        return self
-
     # --- jumping ------------------------------------------------------------------------------------------------------
 
     def market(self, *order: int) -> Game:
@@ -283,26 +258,8 @@ class Game:
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> int:
-        """The seat that everybody waits for."""
-        assert self.state.decision is not None
-        return self.state.decision.seat
-
-    @property
-    def ask(self) -> str:
-        """What is asked."""
-        assert self.state.decision is not None
-        return self.state.decision.ask
-
-    def options(self, seat: int | None = None) -> list[str]:
-        """The keys of what a seat may choose; without a seat, of the one that is asked."""
-        return [option.key for option in self.state.seat(self.asked if seat is None else seat).options]
-
-    def choose(self, *keys: str, seat: int | None = None) -> Game:
-        """Choose one thing after the other, for the seat that is asked or, with a seat, as its aside."""
-        for key in keys:
-            self.state.choose(key, seat)
+    def choose(self, *keys: str, seat: int | None = None) -> Self:
+        super().choose(*keys, seat=seat)
         check_dice_and_cards(self.state)
         return self
 
@@ -321,14 +278,6 @@ class Game:
         return Side(self.state, seat)
 
     @property
-    def me(self) -> Side:
-        return self.at(0)
-
-    @property
-    def they(self) -> Side:
-        return self.at(1)
-
-    @property
     def on_cards(self) -> list[str]:
         """The dice on the initiative cards; an empty word for none."""
         return [DIE_NAMES[die] if die else "" for die in self.state.table.pool]
@@ -344,20 +293,6 @@ class Game:
     @property
     def trash(self) -> list[str]:
         return names(self.state.table.trash)
-
-    @property
-    def result(self) -> Result:
-        assert self.state.result is not None
-        return self.state.result
-
-    def told(self, kind: str) -> list[Event]:
-        """The events of one kind so far."""
-        return [event for event in self.events if event.kind == kind]
-
-    def refusal(self, key: str, seat: int | None = None) -> str:
-        """Why an option is not possible; empty if nothing is said about it."""
-        found = self.state.refusals(self.asked if seat is None else seat)
-        return next((refusal.reason for refusal in found if refusal.option.key == key), "")
 
 
 def check_dice_and_cards(state: State) -> None:

@@ -12,9 +12,10 @@ import pytest
 
 import kubik
 from kubik.games.roll_player import GAME
-from kubik.games.roll_player.content import Card, Class, read_content
+from kubik.games.roll_player.content import CARDS, CLASSES, Card, Class, read_content
 from kubik.games.roll_player.powers import class_power, weapon_power
 from kubik.games.roll_player.traits import read_trait
+from kubik.kernel.content import Contents
 from kubik.kernel.errors import BadContent, BadGameFile, BadSetup, IllegalChoice, NotAsked
 from tests.roll_player.table import Game, market, table
 
@@ -39,6 +40,88 @@ def test_what_is_not_possible_is_refused(game: Game, key: str) -> None:
     before = msgspec.json.encode(game.state.table)
     with pytest.raises(IllegalChoice, match=key):
         game.state.choose(key)
+    assert msgspec.json.encode(game.state.table) == before
+
+
+@pytest.mark.parametrize(
+    ("game", "key", "english", "russian"),
+    [
+        (
+            table(board="dex: red1 red2 red3", pool="red1 blue2 green3").choose("take:1"),
+            "place:dex",
+            "The row of dexterity is full.",
+            "Ряд ловкости заполнен.",
+        ),
+        (
+            market(gold=9, cards="longsword blessed_mace", row="jeweled_dagger weak clumsy"),
+            "buy:jeweled_dagger",
+            "You have no hand free for Jeweled Dagger; put a weapon down first.",
+            "Для карты «Ценный кинжал» не хватает рук: сначала отложите оружие.",
+        ),
+        (
+            market(gold=9, cards="quarterstaff", row="jeweled_dagger weak clumsy"),
+            "buy:jeweled_dagger",
+            "You have no hand free for Jeweled Dagger; put a weapon down first.",
+            "Для карты «Ценный кинжал» не хватает рук: сначала отложите оружие.",
+        ),
+        (
+            market(gold=3, row="weak clumsy foolish"),
+            "buy:weak",
+            "Weak costs 1 gold more than you have.",
+            "«Слабый»: не хватает 1 золотого.",
+        ),
+        (
+            table(cards="cure_wounds", token=(0, 1)),
+            "use:cure_wounds",
+            "Cure Wounds cannot be used: its arrow leads off the alignment card.",
+            "«Лечение ран»: стрелка ведёт за край карты мировоззрения.",
+        ),
+        (
+            table(cards="pickpocket", token=(2, 2)),
+            "use:pickpocket",
+            "Pickpocket cannot be used: its arrow leads off the alignment card.",
+            "«Карманная кража»: стрелка ведёт за край карты мировоззрения.",
+        ),
+        (
+            table(cards="pickpocket").choose("take:1"),
+            "use:pickpocket",
+            "Pickpocket cannot be used in the middle of a turn.",
+            "«Карманная кража»: посреди хода навыки не применяют.",
+        ),
+        (
+            table(exhausted="pickpocket"),
+            "use:pickpocket",
+            "Pickpocket was used; it must be refreshed first.",
+            "«Карманная кража»: навык уже применён, его нужно восстановить.",
+        ),
+        (
+            table(cards="diplomacy"),
+            "use:diplomacy",
+            "Nobody else has a skill that could be used.",
+            "Ни у кого больше нет навыка, который можно применить.",
+        ),
+        (
+            table(class_="cleric", gold=1),
+            "ability",
+            "The class ability costs 1 gold more than you have.",
+            "Для способности класса не хватает 1 золотого.",
+        ),
+        (
+            table(pool="red1 blue2 green3").choose("take:2").choose("place:str").choose("done"),
+            "take:2",
+            "Somebody has taken initiative card 2.",
+            "Карту инициативы 2 уже взяли.",
+        ),
+    ],
+)
+def test_people_are_told_why_not_and_nothing_changes(game: Game, key: str, english: str, russian: str) -> None:
+    before = msgspec.json.encode(game.state.table)
+    seat = game.asked
+    [refusal] = [refusal for refusal in game.state.refusals(seat) if refusal.option.key == key]
+    told = [GAME.text(language).refusal(refusal, ["Anna", "Boris"]) for language in ("en", "ru")]
+    assert told == [english, russian]
+    with pytest.raises(IllegalChoice):
+        game.state.choose(key, seat)
     assert msgspec.json.encode(game.state.table) == before
 
 
@@ -83,7 +166,8 @@ def test_set_ups(players: int, options: dict[str, Any], message: str) -> None:
         ("market", "stars = [1, 2, 4, 7, 11]", "stars = [1, 2, 4, 7]", "stars for 4 pieces, but there are 5"),
         ("setup", 'without = ["diplomacy"]', 'without = ["chess"]', "no card 'chess'"),
         ("setup", "green = 10, ", "", "box: dice"),
-        ("setup", "[income]", "[outcome]", "unknown table 'outcome'"),
+        ("setup", "[income]", "[outcome]", "income: Object missing required field `gold_die`"),
+        ("setup", "[income]", "[outcome]\n[income]", "unknown table 'outcome'"),
     ],
 )
 def test_content_files(tmp_path: Path, file: str, old: str, new: str, message: str) -> None:
@@ -94,18 +178,17 @@ def test_content_files(tmp_path: Path, file: str, old: str, new: str, message: s
     assert old in text
     changed.write_text(text.replace(old, new, 1), encoding="utf-8")
     with pytest.raises(BadContent, match=message):
-        read_content(tmp_path)
+        read_content(Contents("roll_player", tmp_path, "characters", "market", "setup"))
 
 
 def test_unknown_effect_words() -> None:
-    content = read_content(SOURCES)
-    sword: Card = msgspec.structs.replace(content.cards[0], effect={"do": "sing"})
+    sword: Card = msgspec.structs.replace(CARDS[0], effect={"do": "sing"})
     with pytest.raises(BadContent, match="card longsword: effect"):
         weapon_power(sword)
-    cleric: Class = msgspec.structs.replace(content.classes[0], effect={"do": "buy_action", "action": "wis"})
+    cleric: Class = msgspec.structs.replace(CLASSES[0], effect={"do": "buy_action", "action": "wis"})
     with pytest.raises(BadContent, match="class cleric: effect"):
         class_power(cleric)
-    weak = next(card for card in content.cards if card.id == "weak")
+    weak = next(card for card in CARDS if card.id == "weak")
     with pytest.raises(BadContent, match="card weak: effect: either at_least or at_most"):
         read_trait(msgspec.structs.replace(weak, effect={"do": "stars_if_attribute", "n": 4, "any_of": ["str"]}))
 

@@ -196,7 +196,6 @@ def test_every_entry_says_where_it_comes_from() -> None:
     assert CARDS[NUMBER["quarterstaff"]].origin.effect == "rulebook"
     assert CARDS[NUMBER["quarterstaff"]].origin.cost == "proposed"
     assert CARDS[NUMBER["reckless"]].origin.cost == "rulebook"
-    assert CARDS[NUMBER["quarterstaff"]].origin.weakest == "proposed"
     assert {each.origin.figures for each in ALIGNMENTS} == {"public"}
     effects = Counter(each.origin.effect for each in CLASSES)
     assert effects == {"rulebook": 5, "proposed": 7}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from kubik.games.roll_player.board import CHA
 from kubik.games.roll_player.purchase import price
-from tests.roll_player.table import market, rule, table
+from tests.roll_player.table import Game, market, rule, table
 
 
 @rule("RP-065", "RP-EX-9")
@@ -60,6 +61,40 @@ def test_weapons_are_dropped_at_any_own_decision_and_in_every_window() -> None:
     assert game.options(seat=0) == ["drop:quarterstaff"]
     game.choose("drop:quarterstaff", seat=0)
     assert (game.me.weapons, game.asked) == ([], 1)
+
+
+@rule("RP-070")
+def test_room_for_a_weapon_can_be_made_when_nothing_else_can_be_chosen() -> None:
+    friendly = market(gold=3, row="longbow weak clumsy", cards="quarterstaff", friendly_market=True)
+    assert friendly.options() == ["take_gold", "drop:quarterstaff"]
+    assert friendly.choose("drop:quarterstaff").choose("buy:longbow").me.weapons == ["longbow"]
+    last_card = market(gold=3, row="longbow", cards="quarterstaff")
+    assert last_card.options() == ["discard:longbow", "drop:quarterstaff"]
+
+
+@rule("RP-070")
+def test_who_drops_a_weapon_while_using_it_cannot_go_on_with_it() -> None:
+    game = table(class_="cleric", gold=2, cards="blessed_mace", pool="red1 blue2 green3").choose("ability")
+    game.choose("move:up").choose("drop:blessed_mace")
+    assert (game.ask, game.me.player.token) == ("take_card", 1)
+
+
+@rule("RP-070", "RP-122")
+def test_the_bard_is_asked_for_a_second_purchase_that_needs_room() -> None:
+    def bard(gold: int) -> Game:
+        game = table(class_="bard", gold=gold, cards="quarterstaff")
+        game.me.player.placed = CHA
+        return game.market().row("longbow weak clumsy")
+
+    game = bard(gold=9)
+    game.choose("buy:weak")
+    assert (game.asked, game.options()) == (0, ["buy:clumsy", "end", "drop:quarterstaff"])
+    game.choose("buy:clumsy")
+    assert game.asked == 1, "there are no more purchases to make room for"
+    game = bard(gold=6)
+    game.choose("buy:weak")
+    assert (game.asked, game.options()) == (0, ["end", "drop:quarterstaff"])
+    assert game.choose("drop:quarterstaff").choose("buy:longbow").me.weapons == ["longbow"]
 
 
 @rule("RP-070")

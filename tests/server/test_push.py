@@ -645,11 +645,11 @@ def test_public_addresses(address: str, public: bool) -> None:
 @pytest.mark.parametrize(
     ("meanings", "reached"),
     [
-        (["127.0.0.1"], None),
-        (["10.0.0.1"], None),
-        (["8.8.8.8", "10.0.0.1"], None),
-        (["8.8.8.8", "::1"], None),
-        (["8.8.8.8", "9.9.9.9"], "8.8.8.8"),
+        (["127.0.0.1"], []),
+        (["10.0.0.1"], []),
+        (["8.8.8.8", "10.0.0.1"], []),
+        (["8.8.8.8", "::1"], []),
+        (["8.8.8.8", "9.9.9.9"], ["8.8.8.8", "9.9.9.9"]),
     ],
 )
 async def test_what_a_name_means_is_looked_at_before_anything_is_sent(
@@ -658,7 +658,7 @@ async def test_what_a_name_means_is_looked_at_before_anything_is_sent(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
     meanings: list[str],
-    reached: str | None,
+    reached: list[str],
 ) -> None:
     asked = []
     connected = []
@@ -676,6 +676,19 @@ async def test_what_a_name_means_is_looked_at_before_anything_is_sent(
     await save(storage, Device("https://push.example.com/x").browser)
     await told(strict, storage)
     assert asked == ["push.example.com"]
-    assert connected == ([] if reached is None else [(reached, 443, "push.example.com")])
-    reason = "its name means a host that is not public" if reached is None else "nobody is there"
+    assert connected == [(address, 443, "push.example.com") for address in reached]
+    reason = "nobody is there" if reached else "its name means a host that is not public"
     assert caplog.messages == [f"the push service push.example.com was not reached: {reason}"]
+
+
+@pytest.mark.anyio
+async def test_whoever_is_not_reached_at_the_first_address_is_tried_at_the_next(
+    service: Service, local: Push, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def getaddrinfo(host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in ("127.0.0.2", "127.0.0.1")]
+
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
+    await save(storage, Device(f"{service.origin}/x").browser)
+    await told(local, storage)
+    assert service.got.qsize() == 1

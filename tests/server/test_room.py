@@ -12,11 +12,14 @@ import kubik
 from kubik.kernel.sight import UNKNOWN
 from kubik.kernel.text import Part
 from kubik.server import presentation, protocol, requests
+from kubik.server.errors import explain
 from kubik.server.records import (
+    AskedBack,
     BadRecord,
     BotSatDown,
     Chose,
     Opened,
+    OtherContent,
     Said,
     SatDown,
     WentBack,
@@ -138,8 +141,7 @@ def test_consent_is_to_what_was_seen() -> None:
     assert presentation.update(desk.room, seat, "en").turn == 0
 
 
-@pytest.mark.parametrize("how", ["seat_bot", "resign"])
-def test_a_bot_that_takes_a_seat_agrees(how: str) -> None:
+def test_nobody_waits_for_the_consent_of_who_has_resigned() -> None:
     desk = Desk("dice_forge", 3).sit("Anna", "Boris", "Clara")
     asking = desk.asked
     while desk.asked == asking:
@@ -150,8 +152,38 @@ def test_a_bot_that_takes_a_seat_agrees(how: str) -> None:
     desk.write(requests.answer(desk.room, one, protocol.Answer("x", desk.room.version, True)))
     assert requests.undo(desk.room, asking, protocol.Undo("u", desk.room.version)) is None  # nobody has to agree anew
     assert desk.room.undo_request is not None
-    desk.write(getattr(requests, how)(desk.room, other, "greedy"))
+    desk.write(requests.resign(desk.room, other, "greedy"))
     assert desk.room.undo_request is None
+    assert presentation.update(desk.room, asking, "en").turn < turn
+
+
+@pytest.mark.parametrize("bot_first", [True, False])
+def test_whoever_seats_a_bot_for_somebody_still_needs_that_ones_consent(bot_first: bool) -> None:
+    desk = Desk().sit("Anna", "Boris")
+    asking = desk.asked
+    other = 1 - asking
+    desk.choose(asking, "end_turn")
+    turn = presentation.update(desk.room, asking, "en").turn
+    seat_bot = requests.seat_bot(desk.room, other, "greedy")
+    if bot_first:
+        desk.write(seat_bot)
+    desk.write(requests.undo(desk.room, asking, protocol.Undo("u", desk.room.version)))
+    if not bot_first:
+        desk.write(seat_bot)
+    assert presentation.update(desk.room, asking, "en").turn == turn
+    assert replay(desk.records).undo_request == desk.room.undo_request
+    desk.write(requests.answer(desk.room, other, protocol.Answer("x", desk.room.version, True)))
+    assert presentation.update(desk.room, asking, "en").turn < turn
+
+
+def test_a_consent_from_before_it_was_written_whom_it_needs() -> None:
+    """A bot that took a seat had agreed then, and such records are still to be read."""
+    desk = Desk().sit("Anna", "Boris")
+    asking = desk.asked
+    desk.choose(asking, "end_turn")
+    turn = presentation.update(desk.room, asking, "en").turn
+    desk.write(AskedBack(asking, 0))
+    desk.write(requests.seat_bot(desk.room, 1 - asking, "greedy"))
     assert presentation.update(desk.room, asking, "en").turn < turn
 
 
@@ -274,6 +306,20 @@ def test_broken_records_are_named() -> None:
         replay([*desk.records, Chose(desk.asked, "buy:no_such_card")])
     with pytest.raises(BadRecord, match="cannot be played again"):
         replay([Opened("chess", "", 2, {}, "s", "c", 1)])
+
+
+def test_a_table_with_an_owners_content_is_told_as_such() -> None:
+    with pytest.raises(OtherContent) as error:
+        replay([Opened("hero_realms", "other", 2, {}, "s", "c", 1, content_file="mine.toml")])
+    assert explain(error.value, "en") == (
+        "other_content",
+        "This table was set with the content file mine.toml, which this server does not have; "
+        "it cannot be played on here.",
+        409,
+    )
+    assert explain(OtherContent("", "ours.toml"), "ru")[1] == (
+        "Этот стол создан без файла владельца, а у сервера такой файл есть: здесь продолжить нельзя."
+    )
 
 
 def test_bots_act_beside_the_one_who_is_asked_where_that_matters() -> None:

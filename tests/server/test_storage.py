@@ -26,7 +26,7 @@ from alembic.migration import MigrationContext
 from kubik.kernel.errors import KubikError
 from kubik.server import database
 from kubik.server.database import VERSION_TABLE, BadStorage, make_engine
-from kubik.server.schema import people, schema
+from kubik.server.schema import leases, people, schema
 from kubik.server.storage import Browser, Conflict, Holder, Link, NotHolder, Person, Storage, TableOfPerson
 from tests.server.conftest import new_database
 
@@ -347,10 +347,29 @@ async def test_a_lease_that_has_run_out_is_lost_when_another_takes_the_table(sto
     assert await storage.claim("b", "two", "there:2", 60) == Holder("one", "here:1")
 
 
+async def test_a_lease_from_before_the_clock_was_put_back_has_run_out(storage: Storage) -> None:
+    await hold(storage, "a", seconds=600)
+    assert await storage.claim("a", "two", "there:2", 6) == Holder("two", "there:2")
+
+
+async def test_whoever_hangs_inside_a_transaction_does_not_hold_up_the_others(postgresql: Path) -> None:
+    url = new_database(postgresql)
+    async with opened(url) as storage:
+        await hold(storage, "a")
+        engine, _ = make_engine(url)
+        hung = engine.connect()
+        hung.execute(sa.select(leases).with_for_update())
+        assert await storage.renew("one", 60) == {"a"}
+        with pytest.raises(sa.exc.DBAPIError, match="idle-in-transaction"):
+            hung.execute(sa.select(leases))
+        hung.close()
+        engine.dispose()
+
+
 async def test_renewing_keeps_all_tables_of_a_process(storage: Storage) -> None:
     await hold(storage, "a", "b")
     await hold(storage, "c", process="two")
-    assert await storage.renew("one", 600) == {"a", "b"}
+    assert await storage.renew("one", 60) == {"a", "b"}
     assert await storage.claim("a", "three", "there:2", 60) == Holder("one", "here:1")
     assert await storage.renew("one", 0) == {"a", "b"}
     await hold(storage, "a", "b", process="three")

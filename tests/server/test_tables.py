@@ -521,6 +521,22 @@ def test_language_and_chat_in_the_middle_of_a_game(anna: Person, boris: Person) 
         assert sentence(first.update["happened"][0]).isascii()
 
 
+def test_others_see_that_somebody_writes_and_not_what(anna: Person, boris: Person) -> None:
+    links = duel(anna, boris, options={"first": 0})
+    with sitting(links["table"], anna, boris) as (first, second):
+        for n in range(5):
+            assert first.ask(protocol.Writes(f"w{n}"))["type"] == "done"
+        assert first.ask(protocol.Say("s", "There."))["type"] == "done"
+        told: list[Any] = []
+
+        def hear(message: Any) -> bool:
+            told.append(message)
+            return is_update(message) and bool(message["chat"])
+
+        second.until(hear)
+        assert [message for message in told if message["type"] == "writing"] == [{"type": "writing", "seat": 0}]
+
+
 # --- the game file ----------------------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,7 @@ from kubik.arena.files import Results
 from kubik.arena.keep import keep
 from kubik.arena.record import GameRecord, Thinking
 from kubik.arena.run import play
-from kubik.arena.score import BotScore, Length, Score, Share, interval
+from kubik.arena.score import BotScore, Length, Points, Score, Share, interval
 
 __all__ = [
     "LIMIT",
@@ -24,6 +24,7 @@ __all__ = [
     "GameError",
     "GameRecord",
     "Length",
+    "Points",
     "Results",
     "Score",
     "Share",

@@ -106,6 +106,7 @@ class Contest(Struct, frozen=True):
             decisions=sum(counts),
             turns=game.sense.clock(state.table),
             stopped=result is None,
+            scores=result.sheet[game.score] if result and game.score else (),
         )
 
 

@@ -139,6 +139,7 @@ class _Parquet:
                 "decisions": pyarrow.int32(),
                 "turns": pyarrow.int32(),
                 "stopped": pyarrow.bool_(),
+                "scores": pyarrow.list_(pyarrow.int32()),
             }
         )
         self._table_of = pyarrow.Table.from_pylist

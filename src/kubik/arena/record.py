@@ -9,7 +9,7 @@ class GameRecord(Struct, frozen=True):
     """One game of a contest. It holds nothing that depends on the machine, so equal contests give equal records.
 
     Seats are numbered from 0. `bots` names the bot in each seat; a game started with this `seed` has the same dice.
-    A game that was `stopped` because it took too many decisions has no winners and no places.
+    A game that was `stopped` because it took too many decisions has no winners, no places and no scores.
     """
 
     index: int
@@ -21,6 +21,8 @@ class GameRecord(Struct, frozen=True):
     turns: int
     """How many turns have begun, as the game's own sense counts them."""
     stopped: bool
+    scores: tuple[int, ...] = ()
+    """What each seat has counted in the end; empty in games in which nothing is counted."""
 
 
 class Thinking(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, sqrt
 from typing import Final
 
 from msgspec import Struct, field
@@ -65,14 +65,42 @@ class Length(Struct):
         return self.total / self.games if self.games else 0.0
 
 
+class Points(Struct):
+    """How often each score was reached."""
+
+    counts: dict[int, int] = {}
+
+    def add(self, score: int) -> None:
+        self.counts[score] = self.counts.get(score, 0) + 1
+
+    @property
+    def games(self) -> int:
+        return sum(self.counts.values())
+
+    @property
+    def mean(self) -> float:
+        return sum(score * n for score, n in self.counts.items()) / self.games
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval for the mean."""
+        mean, games = self.mean, self.games
+        if games == 1:
+            return -inf, inf
+        variance = sum(n * (score - mean) ** 2 for score, n in self.counts.items()) / (games - 1)
+        reach = Z * sqrt(variance / games)
+        return mean - reach, mean + reach
+
+
 class BotScore(Struct):
-    """A bot's games, and its games by seat.
+    """A bot's games, its games by seat, and its scores.
 
     A game is won if one of the bot's seats is among the winners, so a game won by a team, or shared, counts once.
     """
 
     games: Share = field(default_factory=Share)
     seats: dict[int, Share] = {}
+    points: Points = field(default_factory=Points)
 
 
 class Score(Struct):
@@ -99,3 +127,5 @@ class Score(Struct):
             self.bots.setdefault(name, BotScore()).games.add(name in won)
         for seat, name in enumerate(record.bots):
             self.bots[name].seats.setdefault(seat, Share()).add(seat in record.winners)
+            if record.scores:
+                self.bots[name].points.add(record.scores[seat])

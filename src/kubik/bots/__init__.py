@@ -7,16 +7,22 @@ from math import inf, nan
 from random import Random
 from typing import Any, Final
 
+from kubik.bots.careless import Careless
 from kubik.bots.greedy import Greedy
 from kubik.bots.player import Bot
 from kubik.bots.random import RandomBot
 from kubik.bots.search import Search
-from kubik.kernel.errors import BadSetup, Unfit
+from kubik.kernel.errors import Unfit
 from kubik.kernel.state import State
 
 __all__ = ["BOTS", "Bot", "advance", "bot"]
 
-BOTS: Final[dict[str, Callable[..., Bot]]] = {"random": RandomBot, "greedy": Greedy, "search": Search}
+BOTS: Final[dict[str, Callable[..., Bot]]] = {
+    "random": RandomBot,
+    "careless": Careless,
+    "greedy": Greedy,
+    "search": Search,
+}
 
 
 def advance(state: State[Any, Any], bots: Sequence[Bot]) -> None:
@@ -29,7 +35,7 @@ def advance(state: State[Any, Any], bots: Sequence[Bot]) -> None:
 
 
 def bot(spec: str, seed: int | str) -> Bot:
-    """The bot that a short text names: `random`, `greedy`, `search:iterations=200`, `search:seconds=1`."""
+    """The bot that a short text names: `random`, `careless`, `greedy`, `search:iterations=200`, `search:seconds=1`."""
     name, _, settings = spec.partition(":")
     if name not in BOTS:
         known = ", ".join(BOTS)
@@ -42,8 +48,9 @@ def bot(spec: str, seed: int | str) -> Bot:
         except ValueError:
             numbers[key] = nan
         if not 0 < numbers[key] < inf:
-            raise BadSetup(f"bot {spec}: {setting!r} is not a setting like iterations=200")
+            message = f"bot {spec}: {setting!r} is not a setting like iterations=200"
+            raise Unfit(message, "bot_figure", bot=spec, name=setting)
     try:
         return BOTS[name](Random(f"{spec} {seed}"), **numbers)
     except TypeError:
-        raise BadSetup(f"bot {spec}: {name} has no such setting") from None
+        raise Unfit(f"bot {spec}: {name} has no such setting", "bot_setting", bot=spec, name=name) from None

@@ -18,8 +18,8 @@ from typing import Any, Final
 
 from kubik.bots.player import Bot
 from kubik.kernel.decision import Option
-from kubik.kernel.errors import BadSetup
-from kubik.kernel.game import CERTAIN
+from kubik.kernel.errors import Unfit
+from kubik.kernel.game import CERTAIN, HOPELESS
 from kubik.kernel.state import Seat, State
 
 WORSE: Final = 0.04
@@ -74,9 +74,10 @@ class Search(Bot):
 
     def __init__(self, random: Random, iterations: float = 0, seconds: float = 0, horizon: float = 12) -> None:
         if bool(iterations) == bool(seconds):
-            raise BadSetup("bot search: say how long it may think, iterations=200 or seconds=1")
+            message = "bot search: say how long it may think, iterations=200 or seconds=1"
+            raise Unfit(message, "bot_time")
         if horizon < 1:
-            raise BadSetup("bot search: it must look ahead at least one turn, horizon=1")
+            raise Unfit("bot search: it must look ahead at least one turn, horizon=1", "bot_horizon")
         self.random = random
         self.iterations = iterations
         self.seconds = seconds
@@ -93,7 +94,7 @@ class Search(Bot):
         if max(liked) >= CERTAIN:
             return best
         favourite = _Runner(best)
-        others = [_Runner(option) for option in options if option != best]
+        others = [_Runner(option) for option in _worth_a_trial(options, liked) if option != best]
         end = perf_counter() + self.seconds
         trials = 0
         while others and (trials < self.iterations or (not self.iterations and perf_counter() < end)):
@@ -123,7 +124,7 @@ def _try(state: State[Any, Any], runner: _Runner, me: int, horizon: int) -> floa
         best = max(liked)
         choice = options[liked.index(best)]
         if in_tree and decision.seat == me and clock == now and best < CERTAIN:
-            choice, node = _select(path[-1], options, choice)
+            choice, node = _select(path[-1], _worth_a_trial(options, liked), choice)
             path.append(node)
             in_tree = node.visits > 0
         state.choose(choice)
@@ -132,6 +133,11 @@ def _try(state: State[Any, Any], runner: _Runner, me: int, horizon: int) -> floa
         node.visits += 1
         node.total += value
     return value
+
+
+def _worth_a_trial(options: list[Option], liked: list[float]) -> list[Option]:
+    """The options that the game's sense does not rule out."""
+    return [option for option, like in zip(options, liked, strict=True) if like > HOPELESS]
 
 
 def _take_aside(state: State[Any, Any]) -> bool:

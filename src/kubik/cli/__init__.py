@@ -9,10 +9,12 @@ from io import TextIOWrapper
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from kubik.kernel.errors import KubikError, Unfit
+from kubik.kernel.errors import BadContent, Fault, KubikError, Unfit
 
 if TYPE_CHECKING:
     from cyclopts import App, CycloptsError
+
+    from kubik.kernel.text import Words
 
 BAD_INPUT: Final = 2
 BROKEN: Final = 70
@@ -29,6 +31,7 @@ COMMANDS: Final = {
     "verify": ("kubik.cli.replay:verify", "Check that a game file is honest: the dice, every choice, the result."),
     "games": ("kubik.cli.content:games", "List the games with their modes and other settings."),
     "cards": ("kubik.cli.content:cards", "List the cards of a game, or look one up by name."),
+    "odds": ("kubik.cli.odds:odds", "Tell what a pool of dice is worth, as a table and as a picture."),
     "arena": ("kubik.cli.arena:arena", "Let bots play many games against each other."),
     "bench": ("kubik.cli.bench:bench", "Measure how fast the games are."),
 }
@@ -56,6 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except Unfit as error:
         return _refuse(_in_words(error, given), BAD_INPUT)
+    except BadContent as error:
+        return _refuse("; ".join(_fault_in_words(fault, given) for fault in error.faults), BAD_INPUT)
     except KubikError as error:
         return _refuse(str(error), BAD_INPUT)
     except CycloptsError as error:
@@ -71,17 +76,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return code or 0
 
 
-def _in_words(error: Unfit, given: Sequence[str]) -> str:
-    """A setup that cannot be, in the language of the command line, where that has words for it."""
+def _words(given: Sequence[str]) -> Words:
+    """The words of the command, in the language of the command line."""
     from kubik.cli.settings import language
     from kubik.kernel.text import words
 
     asked = [after for flag, after in pairwise(given) if flag == "--lang"]
     asked += [flag.removeprefix("--lang=") for flag in given if flag.startswith("--lang=")]
-    spoken = words("kubik.cli", "ru" if language(asked[0] if asked else None) == "ru" else "en")
+    return words("kubik.cli", "ru" if language(asked[0] if asked else None) == "ru" else "en")
+
+
+def _in_words(error: Unfit, given: Sequence[str]) -> str:
+    """A setup that cannot be, where the command line has words for it."""
+    spoken, message = _words(given), f"unfit-{error.reason}"
     facts = {name: fact for name, fact in error.facts.items() if not isinstance(fact, tuple)}
-    message = f"unfit-{error.reason}"
     return spoken.say(message, **facts) if message in spoken else str(error)
+
+
+def _fault_in_words(fault: Fault, given: Sequence[str]) -> str:
+    """What is wrong in a content file, where the command or the game, which is not loaded, has words for it."""
+    from kubik.games import words_of
+
+    spoken, message = _words(given), f"fault-{fault.reason}"
+    if message not in spoken and fault.game:
+        spoken = words_of(fault.game, spoken.language)
+    told = spoken.say(message, **fault.facts) if message in spoken else fault.message
+    return ": ".join(filter(None, (fault.where, fault.field if message in spoken else "", told)))
 
 
 def _app(given: Sequence[str]) -> App:

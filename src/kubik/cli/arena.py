@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from time import perf_counter
@@ -14,9 +16,10 @@ from rich.table import Table
 
 from kubik.arena import LIMIT, GameError, Results, Score, Share, Thinking, keep, play
 from kubik.cli import BROKEN, INTERRUPTED
-from kubik.cli.settings import SETTING, read_settings
+from kubik.cli.settings import SETTING, Content, own_content, read_settings
 from kubik.games import game as find_game
 from kubik.kernel.chance import new_seed
+from kubik.kernel.game import Game
 
 NARROWEST: Final = 80
 """The table has so many columns at least: a narrower terminal breaks its lines, but no figure is cut."""
@@ -32,6 +35,7 @@ def arena(
     out: Path | None = None,
     players: int | None = None,
     limit: int = LIMIT,
+    content: Content = None,
     **settings: Annotated[str, SETTING],
 ) -> int:
     """Let bots play many games against each other, and tell who wins how often.
@@ -45,7 +49,7 @@ def arena(
     game
         The game, such as hero_realms.
     bots
-        The bots: random, greedy, search:iterations=200, search:seconds=1.
+        The bots: random, careless, greedy, search:iterations=200, search:seconds=1.
     games
         How many games.
     jobs
@@ -61,6 +65,7 @@ def arena(
     settings
         What else is agreed before a game, such as --mode hydra_2v2 or --characters wizard,thief; see `kubik games`.
     """
+    settings = own_content(content, settings)
     seed = new_seed() if seed is None else seed
     options = read_settings(find_game(game), settings)
     score, thinking = Score(), Thinking()
@@ -82,6 +87,8 @@ def arena(
     console.width = max(console.width, NARROWEST)
     if score.games:
         console.print(_table(score, thinking))
+        for line in _points(score, find_game(game)):
+            console.print(line)
         console.print(_length(score, limit))
         console.print(f"{score.decisions.total / seconds:,.0f} decisions per second, rules and all jobs counted")
         if out is not None:
@@ -127,6 +134,22 @@ def _table(score: Score, thinking: Thinking) -> Table:
 def _cells(share: Share) -> tuple[str, ...]:
     low, high = share.interval
     return f"{share.games:,}", f"{share.wins:,}", f"{share.share:.1%}", f"{low:.1%} - {high:.1%}"
+
+
+def _points(score: Score, game: Game[Any, Any]) -> Iterator[str]:
+    """What the bots have counted on the average, and, of those who play alone, which titles they have earned."""
+    for name, bot in score.bots.items():
+        points = bot.points
+        if not points.counts:
+            continue
+        low, high = points.interval
+        said = f"{name}: {points.mean:,.2f} on the average (95 % interval {low:,.2f} - {high:,.2f})"
+        titles: Counter[str] = Counter()
+        if len(score.bots) == len(bot.seats) == 1:
+            for reached in sorted(points.counts, reverse=True):
+                titles[game.title(reached)] += points.counts[reached]
+        told = [f"{title} {n / points.games:.1%}" for title, n in titles.items() if title]
+        yield f"{said}: {', '.join(told)}" if told else said
 
 
 def _length(score: Score, limit: int) -> str:

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from kubik.arena.bench import GAMES, ROUNDS, Bench, measure
-from kubik.cli.settings import SETTING, read_settings
+from kubik.cli.settings import SETTING, Content, own_content, read_settings
 from kubik.cli.terminal import terminal
 from kubik.games import game as find_game
 from kubik.games import shelf
@@ -26,6 +26,7 @@ def bench(
     players: int | None = None,
     games: int = GAMES,
     rounds: int = ROUNDS,
+    content: Content = None,
     **settings: Annotated[str, SETTING],
 ) -> None:
     """Measure how fast games are in random play, with nobody listening.
@@ -48,6 +49,7 @@ def bench(
     settings
         What else is agreed before a game, such as --mode hydra_2v2; see `kubik games`.
     """
+    settings = own_content(content, settings)
     measured = shelf() if game is None else [find_game(game)]
     agreed = [read_settings(one, settings) for one in measured]
     errors = Console(stderr=True)

@@ -26,10 +26,19 @@ def read(path: Path, words: Words) -> tuple[Game[Any, Any], GameFile]:
     with _told_of(path):
         game = kubik.game(file.game)
     if file.content != game.content:
-        raise BadGameFile(f"{path}: {words.say('other-content', theirs=file.content, ours=game.content)}")
+        raise BadGameFile(f"{path}: {_other_content(file, game, words)}")
     if file.rules != game.rules_number:
         raise BadGameFile(f"{path}: {words.say('other-rules', theirs=file.rules, ours=game.rules_number)}")
     return game, file
+
+
+def _other_content(file: GameFile, game: Game[Any, Any], words: Words) -> str:
+    """With which cards a game was played, if not with those that are here."""
+    if file.content_file:
+        return words.say("own-content", file=file.content_file, theirs=file.content, ours=game.content)
+    if game.content_file:
+        return words.say("no-own-content", file=game.content_file, theirs=file.content, ours=game.content)
+    return words.say("other-content", theirs=file.content, ours=game.content)
 
 
 def replay(path: Path, game: Game[Any, Any], file: GameFile) -> Match[Any, Any]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import kubik
 from kubik.cli import files
 from kubik.cli.session import Session
-from kubik.cli.settings import PERSON, SETTING, language, read_seats, read_settings
+from kubik.cli.settings import PERSON, SETTING, Content, language, own_content, read_seats, read_settings
 from kubik.cli.terminal import terminal
 from kubik.kernel.errors import BadGameFile, BadSetup, Unfit
 from kubik.kernel.game import Game
@@ -26,6 +26,7 @@ def play(
     seed: str | None = None,
     load: Path | None = None,
     save: Path | None = None,
+    content: Content = None,
     **settings: Annotated[str, SETTING],
 ) -> None:
     """Play a game in the terminal, against bots or with friends at one keyboard.
@@ -39,7 +40,8 @@ def play(
     players
         How many players.
     seats
-        Who sits where, from seat 0: human, human:NAME, random, greedy, search:seconds=1. Without it, you and bots.
+        Who sits where, from seat 0: human, human:NAME, or a bot: careless, greedy, search:seconds=1. Without
+        it, you and the strongest bots.
     lang
         en or ru; without it, what the environment says.
     seed
@@ -50,7 +52,9 @@ def play(
         Where to write the game file at the end, or when you leave.
     settings
         What else is agreed before the game, such as --mode hydra_2v2 or --characters wizard,thief; see `kubik games`.
+        Where an own file adds what a setting means, its name will do: --adventure my.toml.
     """
+    settings = own_content(content, settings)
     if save is not None:
         files.check_place(save)
     sitting = None if seats is None else read_seats(seats)

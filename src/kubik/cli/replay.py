@@ -12,14 +12,14 @@ from rich.text import Text
 from kubik.cli import files, printable
 from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.session import result_lines
-from kubik.cli.settings import language, names_of
+from kubik.cli.settings import Content, language, names_of, own_content
 from kubik.cli.terminal import show, terminal
 from kubik.kernel.errors import BadSetup, Dishonest
 from kubik.kernel.event import Event
 from kubik.kernel.match import Match
-from kubik.kernel.story import story
+from kubik.kernel.story import chronicle, story
 from kubik.kernel.text import Words, words
-from kubik.screen import Look, bar, log_lines
+from kubik.screen import Look, bar, chronicle_lines, log_lines
 
 DISHONEST: Final = 1
 
@@ -32,6 +32,8 @@ def replay(
     at: int | None = None,
     seat: int | None = None,
     step: Annotated[bool, Parameter(show_default=False)] = False,
+    chronicle: Annotated[bool, Parameter(show_default=False)] = False,
+    content: Content = None,
 ) -> None:
     """Tell a game file as a story, or show the table at one moment of it.
 
@@ -47,7 +49,10 @@ def replay(
         Tell and show what this seat knew, from seat 0; without it, what everybody could see.
     step
         In a terminal: go through the game choice by choice with Enter; q ends.
+    chronicle
+        Tell the story turn by turn in paragraphs, with the tales of the cards and without bookkeeping.
     """
+    own_content(content)
     spoken = words("kubik.cli", language(lang))
     game, saved = files.read(file, spoken)
     match = files.replay(file, game, saved)
@@ -56,6 +61,8 @@ def replay(
         if not 0 <= at <= len(match.history):
             raise BadSetup(f"--at {at}: the game has {len(match.history)} choices")
         book.show(at)
+    elif chronicle:
+        book.chronicle()
     elif step and sys.stdin.isatty() and book.console.is_terminal:
         book.step_through()
     else:
@@ -79,6 +86,15 @@ class _Book:
 
     def tell_all(self) -> None:
         self._print(self._story(-1, len(self.match.history)))
+        self._print_end()
+
+    def chronicle(self) -> None:
+        """The whole game as one would tell it afterwards."""
+        told = chronicle((event for _, event in self.events), self.seat, self.text, self.names)
+        self._print([*chronicle_lines(told, self.console), Text()])
+        self._print_end()
+
+    def _print_end(self) -> None:
         result = self.match.state.result
         if result is None:
             self._print([Text(self.words.say("unfinished", n=len(self.match.history)))])
@@ -119,7 +135,7 @@ class _Book:
 # --- verify -----------------------------------------------------------------------------------------------------------
 
 
-def verify(file: Path, /, *, lang: str | None = None) -> int:
+def verify(file: Path, /, *, lang: str | None = None, content: Content = None) -> int:
     """Check that a game file is honest: the dice, every choice, the result.
 
     Exit code 0: it is. 1: the game could be set up again, but what the file tells did not happen. 2: not a file that
@@ -132,6 +148,7 @@ def verify(file: Path, /, *, lang: str | None = None) -> int:
     lang
         en or ru; without it, what the environment says.
     """
+    own_content(content)
     spoken = words("kubik.cli", language(lang))
     game, saved = files.read(file, spoken)
     try:

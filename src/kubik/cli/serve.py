@@ -13,8 +13,9 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter
 
-from kubik.cli.settings import language
+from kubik.cli.settings import Content, language, own_content
 from kubik.cli.terminal import terminal
+from kubik.games import shelf
 from kubik.kernel.errors import BadSetup, KubikError
 from kubik.kernel.text import Words, words
 
@@ -29,6 +30,7 @@ def serve(
     push_contact: Annotated[str, Parameter(show_default=False)] = "",
     no_browser: Annotated[bool, Parameter(show_default=False)] = False,
     lang: str | None = None,
+    content: Content = None,
 ) -> None:
     """Start a server on this machine and open the browser: play with friends, against bots, or watch.
 
@@ -64,6 +66,8 @@ def serve(
     from platformdirs import user_data_path
 
     spoken = words("kubik.cli", language(lang))
+    own_content(content)
+    shelf()  # whatever is wrong with an owner's content is told before anybody sits down
     if address and not _is_address(address):
         raise KubikError(spoken.say("bad-address", address=address))
     if push_contact and push_key is None:

@@ -28,7 +28,7 @@ from kubik.kernel.event import Event
 from kubik.kernel.game import Sense
 from kubik.kernel.gamefile import SUFFIX
 from kubik.kernel.match import Match
-from kubik.kernel.story import Told, story
+from kubik.kernel.story import Told, chronicle, story
 from kubik.kernel.text import Text as GameText
 from kubik.kernel.text import Words
 from kubik.screen import (
@@ -37,6 +37,7 @@ from kubik.screen import (
     Look,
     bar,
     changes,
+    chronicle_lines,
     find_pieces,
     flow,
     hang,
@@ -53,6 +54,8 @@ FILL: Final = "="
 has a key in Latin and Russian layouts."""
 CONTINUES: Final = "\\"
 """What stands at the end of a line that goes on in the next one."""
+FEW: Final = 3
+"""So many options are shown even of a group that is folded."""
 SHEET_INDENT: Final = 2
 SHORTEST_COLUMN: Final = 4
 SHORTEST_LOG: Final = 8
@@ -68,6 +71,7 @@ KEYS: Final = {
     "why": "w why н нельзя ц",
     "undo": "u undo о отмена г",
     "log": "l log ж журнал д",
+    "chronicle": "x chronicle ч хроника",
     "piles": "d discard б сброс в",
     "as": "as за",
     "go": "go g и иди пщ",
@@ -76,7 +80,6 @@ KEYS: Final = {
 }
 """Each command's names: English letter and word, Russian letter and word, and what the English letter's key types in
 a Russian layout (not where that is another command's Russian letter)."""
-COMMANDS: Final = {key: command for command, keys in KEYS.items() for key in keys.split()}
 
 
 class Next(Enum):
@@ -109,7 +112,10 @@ class Session:
             "card": bool(self.text.pieces()),
             "hint": type(match.game.sense) is not Sense,
         }
-        self.commands = [command for command in KEYS if needs.get(command, True)]
+        self.keys = {command: keys for command, keys in KEYS.items() if needs.get(command, True)}
+        self.pages = {page.name: page for page in self.screen.pages}
+        self.keys |= {page.name: page.keys for page in self.screen.pages}
+        self.commands = {key: command for command, keys in self.keys.items() for key in keys.split()}
         self.bots = {
             seat: bot(spec, f"{match.seed_hash} {seat}") for seat, spec in enumerate(match.seats) if not is_person(spec)
         }
@@ -147,7 +153,9 @@ class Session:
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         say = self.words.say
-        seats = ", ".join(f"{name} ({spec})" for name, spec in zip(self.names, self.match.seats, strict=True))
+        kinds = zip(self.match.seats, (f"kind-{spec.partition(':')[0]}" for spec in self.match.seats), strict=True)
+        known = [say(kind) if kind in self.words else spec for spec, kind in kinds]
+        seats = ", ".join(f"{name} ({kind})" for name, kind in zip(self.names, known, strict=True))
         self.notices += [say("seats", seats=seats), say("seed-hash", hash=self.match.seed_hash)]
         while (decision := self.match.state.decision) is not None:
             if self._let_bots_act_beside(decision):
@@ -173,8 +181,13 @@ class Session:
             self.let_go = -1
             return decision.seat if self.aside is None else self.aside
         if self.aside is None and self.let_go != self._turn():
-            self.aside = next((person for person in self.people if state.asides(person)), None)
+            self.aside = next((person for person in self.people if self._has_to_act(person)), None)
         return self.aside
+
+    def _has_to_act(self, person: int) -> bool:
+        """Whether a person may do something for which a bot that is asked waits."""
+        waits = self.screen.waits
+        return any(not waits or option.verb in waits for option in self.match.state.asides(person))
 
     def _turn(self) -> int:
         return self.match.game.sense.clock(self.match.state.table)
@@ -219,10 +232,12 @@ class Session:
         if option is not None:
             return self._choose(seat, option)
         word, _, argument = (line or "table").partition(" ")
-        command = COMMANDS.get(word.casefold())
-        if command not in self.commands:
+        command = self.commands.get(word.casefold())
+        if command is None:
             self._print(self._not_an_option(seat, line))
             return Next.STAY
+        if command in self.pages:
+            return self._page(seat, command)
         act: Callable[[int, str], Next] = getattr(self, f"_{command}")
         return act(seat, argument.strip())
 
@@ -276,7 +291,7 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Before the cards of another person are shown, the keyboard changes hands."""
         before, self.keyboard = self.keyboard, seat
-        if before == seat or len(self.people) < 2 or not self.screen.secrets:
+        if before == seat or len(self.people) < 2 or not self.screen.secrets(self.match.state.rules):
             return
         self.drawn = []
         self._clear(wholly=True)
@@ -327,9 +342,12 @@ class Session:
         return {str(number): option for number, option in enumerate(options, 1)}
 
     def _amounts(self, seat: int) -> dict[str, Option]:
-        """The options for amounts by what to type, if there are several; a single one is an option like others."""
-        amounts = {str(option.amount): option for option in self._options(seat) if option.verb == "amount"}
-        return amounts if len(amounts) > 1 else {}
+        """The options for amounts by what to type, if there are several and beside them at most "no"; otherwise they
+        are options like others."""
+        options = self._options(seat)
+        amounts = {str(option.amount): option for option in options if option.verb == "amount"}
+        named = any(option.words for option in options if option.verb != "amount")
+        return amounts if len(amounts) > 1 and not named else {}
 
     def _usual(self, seat: int) -> Option | None:
         """Of several amounts the largest, where most people spend all that they have."""
@@ -363,13 +381,13 @@ class Session:
     def _show_changes(self, seat: int) -> None:
         """As a page, with only what is new of the table."""
         before, self.drawn = self.drawn, self.screen.draw(self._look(seat))
-        self._print_page(seat, changes(before, self.drawn))
+        self._print_page(seat, changes(before, self.drawn), self.screen.folds)
 
-    def _print_page(self, seat: int, table: list[Text]) -> None:
+    def _print_page(self, seat: int, table: list[Text], folds: frozenset[str] = frozenset()) -> None:
         say, width = self.words.say, self.console.width
         table = [*self._notice_lines(), *table]
-        questions = self._question_lines(seat)
-        log = log_lines(self._story(seat, self.told[seat]), self.console)
+        questions = self._question_lines(seat, folds)
+        log = log_lines(self.screen.log(self._look(seat), self._story(seat, self.told[seat])), self.console)
         room = max(SHORTEST_LOG, self.console.height - len(table) - len(questions) - 3)
         if self.live and len(log) > room:
             log = [Text(say("log-cut", n=len(log) - room), "dim"), *log[-room:]]
@@ -378,19 +396,21 @@ class Session:
         for line in [*table, *log, *questions]:
             self._print(line)
 
-    def _question_lines(self, seat: int) -> list[Text]:
-        """What is asked, and the options by groups."""
+    def _question_lines(self, seat: int, folds: frozenset[str] = frozenset()) -> list[Text]:
+        """What is asked, and the options by groups; of those that are folded only the numbers, if there are several."""
         waiting, decision = self.match.state.decision, self._decision(seat)
         assert waiting is not None
         say = self.words.say
         if waiting is decision:
-            asked = self.text.prompt(decision, self.names)
+            asked = self.screen.prompt(self._look(seat), decision)
         else:
             asked = say("aside-bot" if waiting.seat in self.bots else "aside", player=self.names[waiting.seat])
         lines = headline(Text(asked, "bold"), self.console, "bold cyan")
         look, labels, amounts = self._look(seat), self._labels(seat), self._amounts(seat)
         if decision.blank is not None:
-            lines += flow("", [Text.assemble((FILL, "bold cyan"), " ", self._limits(decision.blank))], self.console)
+            lines += flow(
+                "", [Text.assemble((FILL, "bold cyan"), " ", self._limits(decision, decision.blank))], self.console
+            )
         if amounts:
             cells = [Text(say("amounts", **self._range(seat)))]
             usual = self._usual(seat)
@@ -400,24 +420,29 @@ class Session:
             lines += flow("", cells, self.console)
         groups = {label: self.screen.group(option) for label, option in labels.items() if label not in amounts}
         for group in self.groups:
-            cells = [
-                Text.assemble((label, "bold cyan"), " ", self.screen.option(look, labels[label], decision))
-                for label in groups
-                if groups[label] == group
-            ]
+            here = [label for label in groups if groups[label] == group]
+            if group in folds and len(here) > FEW:
+                cells = [Text(say("folded", low=here[0], high=here[-1]), "dim")]
+            else:
+                cells = [
+                    Text.assemble((label, "bold cyan"), " ", self.screen.option(look, labels[label], decision))
+                    for label in here
+                ]
             if cells:
                 # A question with answers of one kind needs no headings.
                 heading = "" if set(groups.values()) == {OTHER} else say(f"group-{group}")
                 lines += flow(heading, cells, self.console)
         return lines
 
-    def _limits(self, blank: Blank) -> str:
-        """What may be filled in."""
+    def _limits(self, decision: Decision, blank: Blank) -> str:
+        """What may be filled in; the game's screen may have words for a question."""
+        own = f"fill-in-{decision.ask}"
         match blank:
             case blanks.Number(least, most):
                 return self.words.say("fill-number", low=least, high=most)
             case blanks.Words(most, lines):
-                return self.words.say("fill-lines" if lines else "fill-words", most=min(most, MOST_WORDS))
+                usual = "fill-lines" if lines else "fill-words"
+                return self.words.say(own if own in self.words else usual, most=min(most, MOST_WORDS))
 
     def _story(self, seat: int | None, begin: int) -> list[Told]:
         return story((event for _, event in self.log[begin:]), seat, self.text, self.names)
@@ -430,10 +455,10 @@ class Session:
             for line in flow(f"  {FILL:<12}", [Text(self.words.say("help-fill"))], self.console):
                 self._print(line)
         alone = len(set(self.match.state.rules.team)) == self.match.players
-        for command in self.commands:
+        for command, names in self.keys.items():
             if alone and command in ("as", "go"):
                 continue
-            keys = KEYS[command].split()
+            keys = names.split()
             key = keys[0]
             if self.words.language == "ru":
                 key = f"{next(word for word in keys if not word.isascii())} ({key})"
@@ -533,9 +558,20 @@ class Session:
         self._print_log(self._story(seat, 0))
         return Next.STAY
 
+    def _chronicle(self, seat: int, argument: str) -> Next:
+        told = chronicle((event for _, event in self.log), seat, self.text, self.names)
+        for line in chronicle_lines(told, self.console):
+            self._print(line)
+        return Next.STAY
+
     def _piles(self, seat: int, argument: str) -> Next:
         assert self.screen.piles is not None
         for line in self.screen.piles(self._look(seat)):
+            self._print(line)
+        return Next.STAY
+
+    def _page(self, seat: int, name: str) -> Next:
+        for line in self.pages[name].draw(self._look(seat)):
             self._print(line)
         return Next.STAY
 

@@ -5,21 +5,27 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, get_origin
+from pathlib import Path
+from typing import Annotated, Any, Final, get_origin
 
 from cyclopts import Parameter
 from msgspec.structs import fields
 
 from kubik.bots import BOTS
 from kubik.cli import printable
-from kubik.kernel.errors import BadSetup
+from kubik.games import use_content
+from kubik.kernel.errors import BadContent, BadSetup, Fault
 from kubik.kernel.game import Game
+from kubik.kernel.own_content import read_file
 from kubik.kernel.text import Words
 
 PERSON: Final = "human"
 LONGEST_NAME: Final = 16
 SETTING: Final = Parameter(name="--SETTING", metavar="VALUE")
 """How the help calls what is given by the names that a game has for it."""
+Content = Annotated[
+    list[Path] | None, Parameter(help="An own file that corrects cards or adds to a game; see docs/own_content.md.")
+]
 
 
 def language(given: str | None) -> str:
@@ -48,6 +54,26 @@ def read_settings(game: Game[Any, Any], typed: Mapping[str, str]) -> dict[str, A
         else:
             raise BadSetup(f"--{given} needs a value")
     return read
+
+
+def own_content(files: list[Path] | None, settings: Mapping[str, str] | None = None) -> dict[str, str]:
+    """The games of this command have the content that `--content` corrects or adds.
+
+    A setting may name a file that adds what it means, such as `--adventure my.toml`: then it means the id in that file.
+    """
+    named, content = dict(settings or {}), list(files or ())
+    for name, value in named.items():
+        if value.endswith(".toml"):
+            file = Path(value)
+            tables = read_file(file)
+            for field in ("game", "id"):
+                if not isinstance(tables.get(field), str):
+                    raise BadContent(Fault(file.name, f"the field {field!r} is missing", "missing", {"name": field}))
+            named[name] = tables["id"]
+            content.append(file)
+    if content:
+        use_content(*content)
+    return named
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

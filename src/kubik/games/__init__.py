@@ -7,13 +7,18 @@ Every folder here is a game. Others are found where an installed package names t
 from __future__ import annotations
 
 import os
+import sys
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Final
 
-from kubik.kernel.errors import BadSetup, Unfit
+from kubik.kernel.errors import BadContent, BadSetup, Fault, KubikError, Unfit
 from kubik.kernel.game import Game
+from kubik.kernel.own_content import VARIABLE, OwnContent, read_files, read_own_content
+from kubik.kernel.text import Words
 
 
 def _find() -> dict[str, str]:
@@ -27,21 +32,80 @@ GAMES: Final[dict[str, str]] = _find()
 """The modules of all games, by the games' ids."""
 
 
-def game(id: str) -> Game[Any, Any]:
-    """The game with this id, or BadSetup."""
+def game(id: str, content: str | Path | None = None) -> Game[Any, Any]:
+    """The game with this id, or BadSetup; with an owner's content file, which holds for the whole process."""
     if id not in GAMES:
         known = ", ".join(GAMES)
         raise Unfit(f"there is no game {id!r}; there is: {known}", "no_game", name=id, known=known)
-    try:
-        found: Game[Any, Any] = import_module(GAMES[id]).GAME
-    except Exception as error:  # whatever the module of somebody else's game does
-        if GAMES[id].startswith(f"{__name__}."):
-            raise
-        why = f"{type(error).__name__}: {error}"
-        raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: {why}") from error
+    if content is not None:
+        use_content(content)
+    found = _load(id)
     if not isinstance(found, Game) or found.id != id:
         raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: its GAME is no Game with this id")
     return found
+
+
+def _load(id: str) -> Game[Any, Any]:
+    before = set(sys.modules)
+    own = OwnContent() if GAMES[id] in before else read_own_content()
+    _check_games(own)
+    try:
+        found: Game[Any, Any] = import_module(GAMES[id]).GAME
+        if id in own.used and not found.content_file:
+            raise BadContent(Fault(f"{own.names(id)}: {id}", "it has no content files", "no_content"))
+    except Exception as error:
+        # What was imported may hold wrong content; once that is corrected, it is read anew.
+        for name in {*sys.modules} - before:
+            if name == GAMES[id] or name.startswith(f"{GAMES[id]}."):
+                del sys.modules[name]
+        why = f"{type(error).__name__}: {error}"
+        if id in own.used and not isinstance(error, KubikError):
+            raise BadContent(Fault(f"{own.names(id)}: {id}", why, "unplayable", {"why": why})) from error
+        if GAMES[id].startswith(f"{__name__}.") or isinstance(error, BadContent):
+            raise
+        raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: {why}") from error
+    return found
+
+
+# --- an owner's content -----------------------------------------------------------------------------------------------
+
+
+def use_content(*files: str | Path) -> None:
+    """Load games with what an owner's content files correct and add, here and in all processes that are started here.
+
+    A process has these files, and a game reads them when it is loaded. So they are refused when that is too late.
+    """
+    paths = [Path(file).absolute() for file in files]
+    named = os.pathsep.join(map(str, paths))
+    if os.environ.get(VARIABLE) == named:
+        return
+    own = read_files(paths)
+    _check_games(own)
+    for id in sorted(own.used | read_own_content().used):
+        if GAMES.get(id) in sys.modules:
+            told = own.names(id) or ", ".join(path.name for path in paths)
+            message = f"{told}: {id} is loaded already; its content file must be named before that"
+            raise Unfit(message, "loaded", file=told, game=id)
+    os.environ[VARIABLE] = named
+
+
+def _check_games(own: OwnContent) -> None:
+    known = ", ".join(GAMES)
+    named = [(own.name, id) for id in own.games] + [(added.name, added.game) for added in own.added]
+    faults = [
+        Fault(name, f"there is no game {id!r}; there is: {known}", "no_game", {"name": id, "known": known})
+        for name, id in named
+        if id not in GAMES
+    ]
+    if faults:
+        raise BadContent(*faults)
+
+
+def words_of(id: str, language: str) -> Words:
+    """The words of a game that need not be loaded, or cannot be."""
+    found = find_spec(GAMES[id])
+    folder = Path(found.submodule_search_locations[0]) if found and found.submodule_search_locations else Path()
+    return Words(language, [folder / "text" / f"{language}.ftl"])
 
 
 def shelf() -> list[Game[Any, Any]]:

@@ -1,5 +1,9 @@
 """What can be wrong with what somebody hands us. Each says in one line what and where."""
 
+from __future__ import annotations
+
+from msgspec import Struct
+
 
 class KubikError(ValueError):
     """Bad input. The message is a complete sentence for the person who gave it."""
@@ -19,8 +23,25 @@ class Unfit(BadSetup):
         self.facts = facts
 
 
+class Fault(Struct, frozen=True):
+    """One thing that is wrong in a content file: where, and what, in a sentence for programmers. With `field`, `reason`
+    and `facts` texts tell it to people; the reasons that a `game` gives are in its own texts."""
+
+    where: str
+    message: str
+    reason: str = ""
+    facts: dict[str, int | str] = {}
+    game: str = ""
+    field: str = ""
+
+
 class BadContent(KubikError):
-    """A content file (cards, texts) with a fault; names file, entry and field."""
+    """A content file (cards, texts) with faults; each names file, entry and field."""
+
+    def __init__(self, *faults: Fault | str) -> None:
+        told = [fault if isinstance(fault, str) else f"{fault.where}: {fault.message}" for fault in faults]
+        super().__init__("; ".join(told))
+        self.faults = [fault if isinstance(fault, Fault) else Fault("", fault) for fault in faults]
 
 
 class BadGameFile(KubikError):

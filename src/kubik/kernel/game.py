@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from kubik.kernel.chance import Chance, Seeded, new_seed
+from kubik.kernel.content import Contents
 from kubik.kernel.decision import Decision, Option, Refusal, Result, Warning
 from kubik.kernel.errors import BadGameFile, BadSetup, NotAsked, Unfit
 from kubik.kernel.rules import R, Rules
@@ -23,6 +24,8 @@ from kubik.kernel.text import Text, words
 
 CERTAIN: Final = 1000.0
 """A preference of this much or more needs no thinking ahead."""
+HOPELESS: Final = -1000.0
+"""An option with a preference of this much or less is not worth a trial."""
 
 
 class Sense:
@@ -72,18 +75,22 @@ class Game(ABC, Generic[T, R]):
     """What can be agreed before the start: a struct whose fields all have defaults."""
     content: str
     """A hash of the content, so that a game file is never replayed with other cards."""
+    contents: ClassVar[Contents | None] = None
+    """Its content files, if it has any; an owner of the box may correct them."""
     rules_number: ClassVar[int] = 1
     """It rises whenever the same choices with the same content would play differently."""
     sense: Sense = Sense()
     shelf: ClassVar[int] = 100
     """Its place on the shelf, the lowest first."""
-    levels: ClassVar[tuple[str, ...]] = ("random", "greedy", "search:seconds=1")
+    levels: ClassVar[tuple[str, ...]] = ("careless", "greedy", "search:seconds=1")
     """The bots that people may play against, the easiest first."""
     choices: ClassVar[dict[str, list[str]]] = {}
     """Words that a setting may be where its type does not say so."""
     hidden: ClassVar[frozenset[str]] = frozenset()
     """Verbs of the choices that only the chooser may know while the game runs."""
     languages: ClassVar[tuple[str, ...]] = ("en", "ru")
+    score: ClassVar[str] = ""
+    """The line of the score sheet with everybody's whole score; empty: nothing is counted."""
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -123,6 +130,10 @@ class Game(ABC, Generic[T, R]):
         """The seats whose asides matter before the decision is answered, so that a bot looks at them."""
         return ()
 
+    def title(self, score: int) -> str:
+        """The word for what somebody who plays alone has reached with such a score; empty: there is none."""
+        return ""
+
     def refusals(self, state: State[T, R], seat: int) -> list[Refusal]:
         """Near misses of a seat, with the reasons."""
         return []
@@ -134,6 +145,11 @@ class Game(ABC, Generic[T, R]):
     def text(self, language: str) -> Text:
         """The words of the game in one language; by default from its files text/LANGUAGE.ftl."""
         return Text(words(type(self).__module__, language))
+
+    def standing(self, table: T, rules: R) -> Struct | None:
+        """What a screen shows and a table does not say by itself, such as the score so far; the table is as whoever
+        looks at the screen sees it."""
+        return None
 
     def box(self, language: str) -> Struct:
         """All that a screen of its own needs to draw the things in the box, in one language."""
@@ -192,12 +208,18 @@ class Game(ABC, Generic[T, R]):
             _Saved(self.id, self.content, self.rules_number, state.rules.players, settings, state.chance.seed, table)
         )
 
-    def check_origin(self, game: str, content: str, rules: int) -> None:
+    @property
+    def content_file(self) -> str:
+        """The name of the owner's content file with which the game was loaded; empty without one."""
+        return self.contents.own_file if self.contents else ""
+
+    def check_origin(self, game: str, content: str, rules: int, content_file: str = "") -> None:
         """BadGameFile if something was written down by another game, or with other cards or rules."""
         if game != self.id:
             raise BadGameFile(f"a game of {game}, not of {self.id}")
         if content != self.content:
-            raise BadGameFile(f"played with other cards (content {content}, here it is {self.content})")
+            theirs, ours = (f"{file} " if file else "" for file in (content_file, self.content_file))
+            raise BadGameFile(f"played with other cards (content {theirs}{content}, here it is {ours}{self.content})")
         if rules != self.rules_number:
             raise BadGameFile(f"played with other rules ({rules}, here {self.rules_number})")
 

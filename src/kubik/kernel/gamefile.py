@@ -28,7 +28,8 @@ class GameFile(Struct, forbid_unknown_fields=True):
 
     `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
     that a forked match started from, None for a match from the beginning. `content` and `rules` say with what it was
-    played: the hash of the cards, and the number of the rules. `result` is what the choices lead to; where somebody has
+    played: the hash of the cards, and the number of the rules; `content_file` is the name of the owner's content file,
+    empty without one. `result` is what the choices lead to; where somebody has
     resigned, `resigned` says how the game ended.
     """
 
@@ -45,6 +46,7 @@ class GameFile(Struct, forbid_unknown_fields=True):
     position: dict[str, Any] | None = None
     rules: int = 1
     resigned: Resigned | None = None
+    content_file: str = ""
 
 
 class _Head(Struct):

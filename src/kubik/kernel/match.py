@@ -143,13 +143,14 @@ class Match(Generic[T, R]):
 
     def record(self, *, secret: bool = False, seat: int | None = None) -> GameFile:
         """The match as a game file. With `secret` it is for a seat (None: anybody) of a match that others still play:
-        the seed is left out, and of hidden choices of other seats everything but the verb."""
+        the seed is left out, and of the hidden choices of others everything but the verb, unless it sees everything."""
         if secret and self._position is not None:
             raise IllegalChoice("a forked match cannot be written down without its secrets")
         return GameFile(
             format=FORMAT,
             game=self.game.id,
             content=self.game.content,
+            content_file=self.game.content_file,
             rules=self.game.rules_number,
             players=self.players,
             settings=msgspec.to_builtins(self.state.rules.settings),
@@ -163,7 +164,8 @@ class Match(Generic[T, R]):
 
     def _shown(self, choice: Choice, seat: int | None) -> str:
         verb = choice.key.partition(":")[0]
-        return verb if verb in self.game.hidden and choice.seat != seat else choice.key
+        may_know = seat == choice.seat or verb not in self.game.hidden or self.state.rules.sees_everything(seat)
+        return choice.key if may_know else verb
 
 
 def replay(game: Game[T, R], file: GameFile) -> Match[T, R]:
@@ -185,7 +187,7 @@ def replay(game: Game[T, R], file: GameFile) -> Match[T, R]:
 
 
 def _begin(game: Game[T, R], file: GameFile) -> Match[T, R]:
-    game.check_origin(file.game, file.content, file.rules)
+    game.check_origin(file.game, file.content, file.rules, file.content_file)
     if file.seed is None:
         raise BadGameFile("the seed is still secret, so the game cannot be replayed")
     position = None if file.position is None else msgspec.json.encode(file.position)

@@ -50,6 +50,8 @@ class State(Generic[T, R]):
         if seat is None or seat == decision.seat:
             option = choice if choice in decision.options else decision.find(choice)
             step = decision.step
+            if option.number < 0:
+                step.check(self, option)
             if not step.stays:
                 self.table.steps.pop()
             step.answer(self, option)
@@ -58,6 +60,8 @@ class State(Generic[T, R]):
             if aside is None:
                 raise NotAsked(f"{choice}: seat {seat} is not asked, seat {decision.seat} is")
             option = aside.find(choice)
+            if option.number < 0:
+                aside.step.check(self, option)
             self.game.take_aside(self, seat, option)
         self.decision = decision = self._advance()
         if decision is None:
@@ -139,8 +143,13 @@ class State(Generic[T, R]):
         knowers: Sequence[int] = (),
         **facts: Fact,
     ) -> None:
-        """Tell the listener what happened. Rules ask `if state.listener` first, so that silence costs nothing."""
+        """Tell the listener what happened. Rules ask `if state.listener` first, so that silence costs nothing. Who sees
+        everything is told every secret."""
         if self.listener is not None:
+            if secret or knowers:
+                referees = [*filter(self.rules.sees_everything, range(self.rules.players))]
+                if referees:
+                    knowers = sorted({*(knowers or (seat,)), *referees})
             self.listener(Event(kind, seat, facts, tuple(pieces), source, to, secret, tuple(knowers)))
 
     # --- looking ----------------------------------------------------------------------------------------------------

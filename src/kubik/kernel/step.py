@@ -69,6 +69,9 @@ class Ask(Step):
         """What may be filled in instead of choosing an option; such a step is not forced."""
         return None
 
+    def check(self, state: Any, option: Option) -> None:
+        """IllegalChoice if what was filled in means nothing here; nothing has happened yet."""
+
     def options(self, state: Any) -> list[Option]:
         """What may be chosen."""
         raise TypeError(f"{type(self).__name__} does not say what may be chosen")

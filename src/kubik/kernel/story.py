@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -33,6 +34,16 @@ def story(events: Iterable[Event], seat: int | None, text: Text, names: list[str
         else:
             told.append(Told(line, seen.seat, heading))
     return _counted(told)
+
+
+def chronicle(events: Iterable[Event], seat: int | None, text: Text, names: list[str]) -> list[Told]:
+    """The story without bookkeeping: what one would tell of the game afterwards."""
+    kept = [event for event in events if event.kind not in text.bookkeeping_kinds]
+    passed = [
+        event.kind in text.passing_kinds and (event.kind, event.seat) == (after.kind, after.seat)
+        for event, after in pairwise(kept)
+    ]
+    return story((event for event, gone in zip(kept, [*passed, False], strict=False) if not gone), seat, text, names)
 
 
 def _without_player(gain: Line) -> Line:

@@ -62,7 +62,8 @@ class Words:
 
 
 class Part(Struct, frozen=True, omit_defaults=True):
-    """A part of a line: plain words, or the name of something: a seat, or a thing of the box by its kind and number."""
+    """A part of a line: plain words, the name of something (a seat, or a thing of the box by its kind and number), or
+    a "tale": what is told besides of what happened."""
 
     text: str
     kind: str = ""
@@ -80,12 +81,15 @@ def plain(line: Line) -> str:
 
 
 class Piece(Struct, frozen=True):
-    """A thing of the game in words: its name, a line of figures, and what it does, a line per ability."""
+    """A thing of the game in words: its name, a line of figures, and what it does, a line per ability. Some games tell
+    something of it besides: its `tale`."""
 
     name: str
     figures: str
     lines: list[str]
-    origin: str
+    entry: str = ""
+    """Its entry in the content files, by kind and id; empty where it is made of several."""
+    tale: str = ""
 
 
 class Text:
@@ -99,6 +103,10 @@ class Text:
     """Kinds of events that begin a new paragraph of the log."""
     gain_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of events that say what the one before brought; their lines begin with the player's name and a colon."""
+    bookkeeping_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events that a chronicle of the game leaves out."""
+    passing_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of events of which a chronicle tells only the last one in a row."""
 
     def __init__(self, words: Words) -> None:
         self.words = words

@@ -9,10 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
-from kubik.kernel.errors import BadContent
+from kubik.kernel.content import convert
 from kubik.kernel.step import Step
 
 S = TypeVar("S", bound=Step)
@@ -24,10 +23,7 @@ Stacks = tuple[tuple[Step, ...], ...]
 
 def read_effects(where: str, words: Sequence[Word], type: Any) -> tuple[Any, ...]:
     """The effects that a content file names, each of the given type (a union of steps), or BadContent."""
-    try:
-        effects: tuple[Any, ...] = msgspec.convert([_seated(word) for word in words], tuple[type, ...])
-    except msgspec.ValidationError as error:
-        raise BadContent(f"{where}: {error}") from None
+    effects: tuple[Any, ...] = convert(where, [_seated(word) for word in words], tuple[type, ...])
     return effects
 
 

@@ -22,6 +22,8 @@ from kubik.kernel.text import words
 VERSION_TABLE: Final = "kubik_version"
 MIGRATION_LOCK: Final = 0x6B75_6269_6B  # "kubik"; any number that other programs do not take
 PATIENCE: Final = 15  # seconds for a connection to open, or for another process to finish its transaction
+MOST_IDLE: Final = 3  # seconds after which PostgreSQL ends a transaction whose process says nothing more
+MOST_LOCKED: Final = 4  # seconds that it waits for another's lock: longer than somebody silent can hold one
 THREADS: Final = 8  # that use a database at the same time; each has a connection
 
 
@@ -70,8 +72,14 @@ def _postgresql_engine(address: str) -> tuple[sa.Engine, str]:
         url = sa.make_url(address).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):
         raise CannotOpen("no_address", "postgresql://") from None
-    # Without these a thread would wait for hours when the network is silently gone.
-    patient = {"connect_timeout": PATIENCE, "keepalives_idle": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE}
+    # Without these a thread would wait for hours when the network is silently gone, or for a process that was stopped
+    # or cut off inside of a transaction and still holds its locks.
+    patient = {
+        "connect_timeout": PATIENCE,
+        "keepalives_idle": PATIENCE,
+        "tcp_user_timeout": 1000 * PATIENCE,
+        "options": f"-c idle_in_transaction_session_timeout={1000 * MOST_IDLE} -c lock_timeout={1000 * MOST_LOCKED}",
+    }
     engine = sa.create_engine(
         url,
         isolation_level="READ COMMITTED",  # `Storage._append_all` must see what was committed before it got its locks
@@ -117,6 +125,7 @@ def begin(engine: sa.Engine, *, writing: bool) -> Iterator[sa.Connection]:
 def _migrate(connection: sa.Connection, name: str) -> None:
     """Bring the schema up to date, inside one transaction."""
     if connection.dialect.name == "postgresql":  # in SQLite only one can be here anyway
+        connection.execute(sa.text("SET LOCAL lock_timeout = 0"))  # another's migration may take as long as it needs
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))

@@ -12,7 +12,7 @@ from kubik.kernel.errors import BadSetup, KubikError
 from kubik.server.limits import TooMuch
 from kubik.server.live_tables import NoTable
 from kubik.server.push import BadBrowser
-from kubik.server.records import BadRecord
+from kubik.server.records import BadRecord, OtherContent
 from kubik.server.requests import Refused
 from kubik.server.words import WORDS
 
@@ -40,6 +40,8 @@ def explain(error: Exception, language: str) -> tuple[str, str, int]:
             reason, status = error.reason, 409
         case NoTable():
             reason, status = "no_table", 404
+        case OtherContent():
+            reason, detail, status = "other_content", error.theirs or "none", 409
         case BadRecord():
             reason, status = "other_version", 409
         case BadSetup():

@@ -32,6 +32,9 @@ MOVED_SOCKET: Final = 4421
 NO_CODE: Final = (None, 1005, 1006)
 """What stands for the code of a connection that ended without one."""
 PATIENCE: Final = 10
+"""Seconds for the answer to a call."""
+HANDSHAKE: Final = 2
+"""Seconds in which a process takes a connection over; one that hangs loses its tables soon, so better ask again."""
 
 
 class Unreachable(KubikError):
@@ -85,12 +88,13 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
         async with connect(
             target,
             additional_headers=_headers(socket, url.fragment, client),
-            open_timeout=PATIENCE,
+            open_timeout=HANDSHAKE,
             proxy=None,
             max_size=None,  # it is our own who speaks there
         ) as peer:
             try:
-                first = await peer.recv()
+                async with asyncio.timeout(HANDSHAKE):
+                    first = await peer.recv()
             except ConnectionClosed as closed:
                 if closed.rcvd is None or closed.rcvd.code == MOVED_SOCKET:
                     raise Unreachable("the table has moved") from closed

@@ -174,6 +174,7 @@ async def post_table(request: Request) -> Response:
     opened = Opened(
         game=wanted.game,
         content=game.content,
+        content_file=game.content_file,
         players=rules.players,
         options=wanted.options,
         seed=new_seed(),

@@ -30,6 +30,8 @@ NOTIFY_AFTER: Final = 5.0
 """Seconds in which somebody who is asked may come, or come back, without a notification."""
 OUTBOX_SIZE: Final = 64
 """Messages that may wait for a slow connection before it is given up."""
+WRITES_AGAIN: Final = 2.0
+"""Seconds in which others are told only once that somebody is writing."""
 ADVISERS: Final = ("search:iterations=40", "search:iterations=40", "search:iterations=40", "greedy")
 
 _LOG: Final = getLogger(__name__)
@@ -59,6 +61,8 @@ class Connection:
         self.person = person
         self.language = language
         self.since = since
+        self.wrote = float("-inf")
+        """When the others were told last that somebody is writing here."""
         self.outbox: asyncio.Queue[protocol.Reply | None] = asyncio.Queue(OUTBOX_SIZE)
 
     def send(self, reply: protocol.Reply | None) -> None:
@@ -128,6 +132,16 @@ class LiveTable:
             self._last_here[connection.person] = time.monotonic()
         if not self.task.done():
             self._tell_seating()
+
+    def tell_writing(self, connection: Connection, seat: int) -> None:
+        """Everybody else sees that somebody is writing, however often that one says so."""
+        now = time.monotonic()
+        if now - connection.wrote < WRITES_AGAIN:
+            return
+        connection.wrote = now
+        for other in list(self.connections):
+            if other.seat != seat:
+                other.send(protocol.Writing(seat))
 
     def seconds_away(self, person: str) -> float:
         """For how many seconds somebody has not been here."""

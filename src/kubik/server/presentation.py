@@ -122,14 +122,16 @@ def update(room: Room, seat: int | None, language: str, since: int = 0) -> proto
     chat = [protocol.Chat(said.name, said.text, said.at) for version, said in room.chat if version > since]
     happened = [event for version, event in room.log if version > since]
     if room.match is None:
-        return protocol.Update(room.version, since, 0, None, None, None, 0, 0, None, [], chat, None)
+        return protocol.Update(room.version, since, 0, None, None, None, None, 0, 0, None, [], chat, None)
     player = None if room.result is not None or seat in room.resigned else seat
+    view = room.match.state.view(seat)
     return protocol.Update(
         version=room.version,
         since=since,
         turn=len(room.match.history),
         asked=room.asked,
-        view=msgspec.to_builtins(room.match.state.view(seat)),
+        view=msgspec.to_builtins(view),
+        standing=msgspec.to_builtins(room.game.standing(view, room.rules)),
         question=None if player is None else _question(room, player, text),
         undo=0 if player is None else room.match.undoable(player),
         chosen=sum(choice.seat == player for choice in room.match.history),
@@ -155,12 +157,14 @@ def position(room: Room, at: int, seat: int | None, language: str) -> protocol.P
         state.choose(last.key, last.seat)
     text = room.game.text(language)
     ending = _ending(room, text) if at == choices else None
+    view = state.view(seat)
     shown = protocol.Update(
         version=at,
         since=max(0, at - 1),
         turn=at,
         asked=None if state.decision is None or ending is not None else state.decision.seat,
-        view=msgspec.to_builtins(state.view(seat)),
+        view=msgspec.to_builtins(view),
+        standing=msgspec.to_builtins(room.game.standing(view, room.rules)),
         question=None,
         undo=0,
         chosen=0,
@@ -240,10 +244,13 @@ def _ending(room: Room, text: Text) -> protocol.Ending | None:
     result = room.result
     if result is None or room.match is None:
         return None
+    lines = list(result.sheet)
+    total = room.game.score
     return protocol.Ending(
         winners=list(result.winners),
         places=list(result.places),
-        sheet=[(text.score(line), list(points)) for line, points in result.sheet.items()],
+        sheet=[(text.score(line), list(result.sheet[line])) for line in lines],
+        total=lines.index(total) if total in lines else None,
         seed=room.opened.seed,
         early=room.match.state.result is None,
     )

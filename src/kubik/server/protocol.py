@@ -106,7 +106,13 @@ class Speak(Message, tag="speak", frozen=True):
     language: Language
 
 
-Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak
+class Writes(Message, tag="writes", frozen=True):
+    """The person is writing an answer; the others see that, and not what. Once in a while is enough."""
+
+    id: Id
+
+
+Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak | Writes
 
 
 # --- from the server ------------------------------------------------------------------------------------------------
@@ -174,6 +180,8 @@ class Ending(Struct, frozen=True):
     places: list[int]
     sheet: list[tuple[str, list[int]]]
     """Lines of the score: what for, and how much for each seat."""
+    total: int | None
+    """The line that adds up those before it; those after it break ties."""
     seed: str
     early: bool
     """It was not played to the end: all but one side had resigned."""
@@ -203,7 +211,8 @@ class Seating(Message, tag="seating", frozen=True):
 class Update(Message, tag="update", frozen=True):
     """The table as one seat sees it after a change, and what happened since the version before.
 
-    `view` is the game's own table struct with what the seat cannot see left out.
+    `view` is the game's own table struct with what the seat cannot see left out, `standing` what the game reckons from
+    it for whoever draws it, such as the score so far; null if it reckons nothing.
     """
 
     version: int
@@ -213,6 +222,7 @@ class Update(Message, tag="update", frozen=True):
     asked: int | None
     """The seat that everybody waits for."""
     view: Any
+    standing: Any
     question: Question | None
     undo: int
     """How many own choices can be taken back at once."""
@@ -254,7 +264,13 @@ class Reasons(Message, tag="reasons", frozen=True):
     reasons: list[tuple[str, str, str]]
 
 
-Reply = Seating | Update | Done | Refused | Advice | Reasons
+class Writing(Message, tag="writing", frozen=True):
+    """Somebody in another seat is writing an answer at this moment."""
+
+    seat: int
+
+
+Reply = Seating | Update | Done | Refused | Advice | Reasons | Writing
 
 
 # --- over HTTP --------------------------------------------------------------------------------------------------------

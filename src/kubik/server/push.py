@@ -140,9 +140,7 @@ class Push:
             f"Topic: {table}",  # replaces what was not delivered yet
             "Connection: close",
         ]
-        reader, writer = await asyncio.open_connection(
-            await self._resolve(host, port), port, ssl=self._tls, server_hostname=host
-        )
+        reader, writer = await self._connect(host, port)
         try:
             writer.write("\r\n".join([*head, "", ""]).encode() + body)
             answer = re.match(rb"HTTP/1\.\d (\d{3})\b", await reader.readline())
@@ -167,13 +165,20 @@ class Push:
             raise BadBrowser("a push service is a public host, known by its name, at port 443")
         return url, host, port
 
-    async def _resolve(self, host: str, port: int) -> str:
-        """The address behind a name, which is then connected to: asked once more, the name could mean another one."""
+    async def _connect(self, host: str, port: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """To the first address behind a name where somebody answers. The name is asked once and its addresses are
+        connected to: asked once more, it could mean another one."""
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         addresses = [str(address[0]) for *_, address in found]
         if not self._local and not all(is_public(ip_address(address)) for address in addresses):
             raise BadBrowser("its name means a host that is not public")
-        return addresses[0]
+        refused = OSError("its name means no host")
+        for address in addresses:
+            try:
+                return await asyncio.open_connection(address, port, ssl=self._tls, server_hostname=host)
+            except OSError as error:
+                refused = error
+        raise refused
 
 
 def is_public(address: IPv4Address | IPv6Address) -> bool:

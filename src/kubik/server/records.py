@@ -33,6 +33,8 @@ class Opened(Record, tag="opened", frozen=True):
     """Whether whoever opened it has taken no seat, and watches."""
     rules: int = 1
     """The number of the game's rules."""
+    content_file: str = ""
+    """The name of the owner's content file that the server had; empty without one."""
 
 
 class SatDown(Record, tag="sat_down", frozen=True):
@@ -72,10 +74,12 @@ class WentBack(Record, tag="went_back", frozen=True):
 
 
 class AskedBack(Record, tag="asked_back", frozen=True):
-    """A seat asks the others to let it go back so far."""
+    """A seat asks the others to let it go back so far. `of` are the seats whose consent it needs; None, in old records:
+    those that persons play themselves."""
 
     seat: int
     at: int
+    of: list[int] | None = None
 
 
 class Answered(Record, tag="answered", frozen=True):
@@ -114,6 +118,14 @@ _DECODER: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
 
 class BadRecord(KubikError):
     """A stored record that this program cannot read."""
+
+
+class OtherContent(BadRecord):
+    """A table that was set with another content of an owner's, or with one at all; the names of both files."""
+
+    def __init__(self, theirs: str, ours: str) -> None:
+        super().__init__(f"this table was set with the content file {theirs or '-'}, here it is {ours or '-'}")
+        self.theirs, self.ours = theirs, ours
 
 
 def encode(record: AnyRecord) -> bytes:

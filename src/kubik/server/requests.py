@@ -41,7 +41,7 @@ Change = (
     | protocol.Say
 )
 """What changes the table."""
-BOT: Final = re.compile(r"random|greedy|search:(seconds=(0\.[1-9]|[1-5])|iterations=[1-9]\d{0,2})", re.ASCII)
+BOT: Final = re.compile(r"random|careless|greedy|search:(seconds=(0\.[1-9]|[1-5])|iterations=[1-9]\d{0,2})", re.ASCII)
 """Bots that people may ask for. All tables share a few processes that think, so none may think for long."""
 BOT_AFTER: Final = 30.0
 """Seconds after which somebody who is not here may be replaced by a bot."""
@@ -178,7 +178,9 @@ def undo(room: Room, seat: int, request: protocol.Undo) -> WentBack | AskedBack 
     at, asked = own[-request.choices], room.undo_request
     if asked is not None and (asked.seat, asked.at) == (seat, at):
         return None  # asked anew, those who have agreed would have to do so again
-    return AskedBack(seat, at) if room.people - {seat} else WentBack(seat, at)
+    # A seat that a bot keeps is still its person's: else whoever seats a bot there goes back against that one's will.
+    others = room.owned - {seat}
+    return AskedBack(seat, at, sorted(others)) if others else WentBack(seat, at)
 
 
 def answer(room: Room, seat: int, request: protocol.Answer) -> Answered:

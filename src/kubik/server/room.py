@@ -30,6 +30,7 @@ from kubik.server.records import (
     Chose,
     Left,
     Opened,
+    OtherContent,
     Rematched,
     Resigned,
     Said,
@@ -57,11 +58,12 @@ class Chair(Struct, frozen=True):
 
 
 class UndoRequest(Struct, frozen=True):
-    """A seat asks to go back so far, from a version on; those who have agreed."""
+    """A seat asks others to go back so far, from a version on; those who have agreed."""
 
     seat: int
     at: int
     since: int
+    of: frozenset[int] | None
     agreed: frozenset[int] = frozenset()
 
 
@@ -72,6 +74,8 @@ class Room:
         self.opened = opened
         self.game = kubik.game(opened.game)
         if self.game.content != opened.content:
+            if opened.content_file or self.game.content_file:
+                raise OtherContent(opened.content_file, self.game.content_file)
             raise BadRecord(f"this table was opened with other content of {opened.game} ({opened.content})")
         if self.game.rules_number != opened.rules:
             raise BadRecord(f"this table was opened with other rules ({opened.rules}, here {self.game.rules_number})")
@@ -106,6 +110,11 @@ class Room:
     def people(self) -> set[int]:
         """The seats that persons play themselves."""
         return {seat for seat, chair in enumerate(self.chairs) if chair.person is not None and not chair.bot}
+
+    @property
+    def owned(self) -> set[int]:
+        """The seats that belong to persons who have not resigned, also while a bot keeps one."""
+        return {seat for seat, chair in enumerate(self.chairs) if chair.person is not None} - {*self.resigned}
 
     @property
     def result(self) -> Result | None:
@@ -196,7 +205,8 @@ class Room:
             case WentBack():
                 self._go_back(record.seat, record.at)
             case AskedBack():
-                self.undo_request = UndoRequest(record.seat, record.at, self.version)
+                of = None if record.of is None else frozenset(record.of)
+                self.undo_request = UndoRequest(record.seat, record.at, self.version, of)
             case Answered():
                 self._answer(record)
             case Opened():
@@ -264,9 +274,12 @@ class Room:
         self._go_back_if_agreed()
 
     def _go_back_if_agreed(self) -> None:
-        """Nobody waits for the consent of a bot."""
+        """Nobody waits for the consent of a bot, or of somebody who has resigned."""
         wanted = self.undo_request
-        if wanted is not None and wanted.agreed >= self.people - {wanted.seat}:
+        if wanted is None:
+            return
+        others = self.people if wanted.of is None else wanted.of & self.owned
+        if wanted.agreed >= others - {wanted.seat}:
             self._go_back(wanted.seat, wanted.at)
 
 

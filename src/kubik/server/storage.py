@@ -370,13 +370,14 @@ class Storage:
         """Take a table that nobody holds, or whose lease has run out, or prolong the own lease; who holds it now.
 
         A lease that has run out is still its process's own until another takes the table: a process that was slow for a
-        while has lost nothing. A process name stands for one run of a program.
+        while has lost nothing. One that ends later than a new one would was given before the database's clock was put
+        back, and has run out too. A process name stands for one run of a program.
         """
         insert = self._insert(leases).values(table_id=table, process=process, address=address, until=now() + seconds)
         take = insert.on_conflict_do_update(
             index_elements=[leases.c.table_id],
             set_={name: insert.excluded[name] for name in ("process", "address", "until")},
-            where=sa.or_(leases.c.process == process, leases.c.until <= now()),
+            where=sa.or_(leases.c.process == process, leases.c.until <= now(), leases.c.until > now() + seconds),
         )
         held_by = sa.select(leases.c.process, leases.c.address).where(leases.c.table_id == table)
 

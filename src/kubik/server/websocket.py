@@ -177,6 +177,9 @@ async def _carry_out(live: LiveTable, connection: Connection, request: protocol.
             return protocol.Advice(request.id, await live.hint(seat))
         case protocol.WhyNot():
             return protocol.Reasons(request.id, presentation.reasons(live.room, seat, connection.language))
+        case protocol.Writes():
+            live.tell_writing(connection, seat)
+            return protocol.Done(request.id, live.room.version)
 
     def judge(room: Room) -> AnyRecord | None:
         if room.chairs[seat].person != person:  # what came before this one has moved or emptied the seat

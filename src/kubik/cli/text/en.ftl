@@ -9,6 +9,12 @@ name-2 = Clara
 name-3 = David
 name-4 = Emma
 name-5 = Felix
+# What sits there: a person, or a bot of some strength.
+kind-human = human
+kind-random = a bot that plays at random
+kind-careless = beginner bot
+kind-greedy = skilled bot
+kind-search = strong bot
 seats = At the table: { $seats }.
 seats-unfit = { $n ->
         [one] One seat is
@@ -34,6 +40,7 @@ log-cut = … and { $n } { $n ->
        *[other] lines
     } before that: l shows all
 group-other = Other
+folded = { $low }–{ $high }; Enter shows them
 amounts = A number from { $low } to { $high }
 everything = { $option }, all you have
 no = no
@@ -94,6 +101,7 @@ help-hint = what good bots would do here, and how far they agree
 help-why = why other things are not possible now
 help-undo = take back your last choice; u 3 takes back three
 help-log = the whole log
+help-chronicle = what happened, told as a story
 help-as = as 1: a teammate in that seat acts
 help-go = let a teammate who waits go on, a bot for the rest of the turn
 help-save = write the game file: s, s FILE
@@ -142,6 +150,8 @@ honest-unfinished = { $from ->
     }, the seed { $seed } has the published hash { $hash }, the game is not over
 dishonest = dishonest: the file tells of something that did not happen.
 other-content = played with other cards (content { $theirs }, here { $ours }); only the version that wrote it can play it again
+own-content = played with the content file { $file } (content { $theirs }, here { $ours }); give that file with --content
+no-own-content = played without an owner's content file (content { $theirs }, with { $file } here { $ours }); leave --content and KUBIK_CONTENT out
 other-rules = played by other rules (number { $theirs }, here { $ours }); only the version that wrote it can play it again
 
 ## Games and cards
@@ -150,9 +160,11 @@ players = players { $n }
 values = one of: { $values }
 default = default: { $value }
 no-pieces = { $game } has no cards with a text.
-origin-rulebook = Figures from the rulebook: { $n }
-origin-public = Figures from public sources: { $n }
-origin-proposed = Figures proposed by Kubik: { $n }
+origin-rulebook = Entries with fields from the rulebook: { $n }
+origin-public = Entries with fields from public sources: { $n }
+origin-proposed = Entries with fields proposed by Kubik: { $n }
+origin-owner = Entries that the owner of the box has corrected: { $n }
+owned = corrected by the owner of the box: { $fields }
 
 ## The server
 
@@ -164,10 +176,56 @@ bad-address = { $address } is not where other servers could call; --address is a
 contact-without-key = --push-contact is for notifications, and these need --push-key as well
 port-busy = another program has port { $port } of { $host }; choose another one with --port, or --port 0 for any
 
+## What is wrong in a content file
+
+fault-unreadable = cannot be read: { $why }
+fault-toml = is not written in TOML: { $why }
+fault-unplayable = the game cannot be played with this: { $why }
+fault-no_game = there is no game “{ $name }”; there is: { $known }
+fault-no_content = this game has no content files that could be corrected
+fault-no_kind = there is no “{ $name }”; there is: { $known }
+fault-no_entry = there is no “{ $name }”; near to it: { $near }
+fault-not_a_table = a correction is a table with the game, the kind and the id, such as [roll_player.card.longsword], and the fields below
+fault-corrections = there are corrections in { $file } already; one file has them all
+fault-no_addition = nothing can be added to this game
+fault-fixed = { $field } cannot be corrected
+fault-no_field = there is no field “{ $name }”
+fault-missing = the field “{ $name }” is missing
+fault-no_word = { $value } is not possible here
+fault-type = { $type ->
+        [int] a whole number
+        [str] a text in quotes
+        [array] a list in square brackets
+        [bool] true or false
+        [object] a table in braces
+       *[other] { $type }
+    } is needed
+fault-least = { $n } or more is needed
+fault-most = { $n } or less is needed
+fault-longer = the list is too short: { $n } are needed
+fault-shorter = the list is too long: { $n } are needed
+fault-length = the list has { $got } parts: { $n } are needed
+
+## kubik odds
+
+no-odds = { $game } has no odds to tell of
+no-svg = { $file }: the picture is an SVG file, so its name must end in .svg
+odds-number = --{ $name }: a number from { $least } to { $most } is needed, not “{ $given }”
+odds-others = --{ $name }: { $most } at most
+percent = { $share } %
+point = .
+
 ## What cannot be agreed
+
+unfit-loaded = { $file }: { $game } is loaded already; its content file must be named before that
 
 unfit-no_game = There is no game “{ $name }”. There is: { $known }
 unfit-no_bot = There is no bot “{ $name }”. There is: { $known }
+unfit-bot_figure = Bot { $bot }: “{ $name }” is not a setting like iterations=200
+unfit-bot_setting = Bot { $bot }: { $name } has no such setting
+unfit-bot_time = Bot search: say how long it may think, iterations=200 or seconds=1
+unfit-bot_horizon = Bot search: it must look ahead at least one turn, horizon=1
+unfit-bot_overlooks = Bot careless: the share that it overlooks must be below 1, overlooks=0.5
 unfit-no_setting = This game has no setting “{ $name }”. It has: { $known }
 unfit-no_value = Setting { $name }: there is no “{ $value }”. There is: { $known }
 unfit-no_list = Setting { $name }: “{ $value }” is not a list

@@ -9,6 +9,12 @@ name-2 = Клара
 name-3 = Давид
 name-4 = Эмма
 name-5 = Феликс
+# Кто там сидит: человек или бот такой-то силы.
+kind-human = человек
+kind-random = бот, который ходит наугад
+kind-careless = бот-новичок
+kind-greedy = опытный бот
+kind-search = сильный бот
 seats = За столом: { $seats }.
 seats-unfit = мест названо { $n }, а игроков { $players }
 agreed-before = записанная игра продолжается так, как договорились: с --load можно указать только --seats, --lang и --save
@@ -32,6 +38,7 @@ log-cut = … и ещё { $n } { $n ->
        *[many] строк
     } до этого: ж покажет всё
 group-other = Ещё
+folded = { $low }–{ $high }; Enter покажет
 amounts = Число от { $low } до { $high }
 everything = { $option } — всё, что есть
 no = нет
@@ -99,6 +106,7 @@ help-hint = что сделали бы здесь хорошие боты и н�
 help-why = почему другое сейчас нельзя
 help-undo = отменить последний выбор; о 3 отменит три
 help-log = весь журнал
+help-chronicle = что было, рассказом
 help-as = за 1: действует союзник на этом месте
 help-go = пусть продолжит союзник, который ждёт; бот — до конца хода
 help-save = записать игру в файл: з, з ФАЙЛ
@@ -149,6 +157,8 @@ honest-unfinished = { $from ->
     }, зерно { $seed } соответствует объявленному хешу { $hash }, игра не окончена
 dishonest = нечестно: в файле записано то, чего не было.
 other-content = в той партии были другие карты (содержимое { $theirs }, здесь { $ours }): её повторит только версия, которая её записала
+own-content = в той партии карты исправлены файлом { $file } (содержимое { $theirs }, здесь { $ours }): укажите этот файл через --content
+no-own-content = та партия шла без файла владельца (содержимое { $theirs }, а здесь с файлом { $file } — { $ours }): уберите --content и KUBIK_CONTENT
 other-rules = та партия шла по другим правилам (номер { $theirs }, здесь { $ours }): её повторит только версия, которая её записала
 
 ## Игры и карты
@@ -157,9 +167,11 @@ players = игроков { $n }
 values = одно из: { $values }
 default = по умолчанию: { $value }
 no-pieces = В игре «{ $game }» нет карт с текстом.
-origin-rulebook = Значения из правил: { $n }
-origin-public = Значения из открытых источников: { $n }
-origin-proposed = Значения, предложенные «Кубиком»: { $n }
+origin-rulebook = Записи, где есть взятое из правил: { $n }
+origin-public = Записи, где есть взятое из открытых источников: { $n }
+origin-proposed = Записи, где есть предложенное «Кубиком»: { $n }
+origin-owner = Записи, исправленные владельцем коробки: { $n }
+owned = исправлено владельцем коробки: { $fields }
 
 ## Сервер
 
@@ -171,10 +183,56 @@ bad-address = по адресу { $address } другие серверы не н
 contact-without-key = --push-contact нужен для уведомлений, а без --push-key их нет
 port-busy = порт { $port } на { $host } занят другой программой; укажите другой через --port, например --port 0 (любой свободный)
 
+## Что не так в файле содержимого
+
+fault-unreadable = файл не читается: { $why }
+fault-toml = это не TOML: { $why }
+fault-unplayable = с этим игра не работает: { $why }
+fault-no_game = игры «{ $name }» нет; есть: { $known }
+fault-no_content = у этой игры нет файлов содержимого, исправлять нечего
+fault-no_kind = раздела «{ $name }» нет; есть: { $known }
+fault-no_entry = записи «{ $name }» нет; похожие: { $near }
+fault-not_a_table = исправление — это таблица с игрой, разделом и записью, например [roll_player.card.longsword], а под ней поля
+fault-corrections = исправления уже есть в файле { $file }; все они должны быть в одном
+fault-no_addition = к этой игре ничего нельзя добавить
+fault-fixed = { $field } исправить нельзя
+fault-no_field = поля «{ $name }» нет
+fault-missing = не хватает поля «{ $name }»
+fault-no_word = { $value } здесь не подходит
+fault-type = нужно { $type ->
+        [int] целое число
+        [str] слово в кавычках
+        [array] перечисление в квадратных скобках
+        [bool] true или false
+        [object] значение в фигурных скобках
+       *[other] { $type }
+    }
+fault-least = нужно число не меньше { $n }
+fault-most = нужно число не больше { $n }
+fault-longer = список слишком короткий: должно быть { $n }
+fault-shorter = список слишком длинный: должно быть { $n }
+fault-length = в списке { $got }, а должно быть { $n }
+
+## kubik odds
+
+no-odds = у игры { $game } такой таблицы нет
+no-svg = { $file }: картинка — это файл SVG, и его имя должно оканчиваться на .svg
+odds-number = --{ $name }: нужно число от { $least } до { $most }, а не «{ $given }»
+odds-others = --{ $name }: не больше { $most }
+percent = { $share } %
+point = ,
+
 ## О чём нельзя договориться
+
+unfit-loaded = { $file }: игра { $game } уже загружена, а файл содержимого называют до этого
 
 unfit-no_game = Игры «{ $name }» нет. Есть: { $known }
 unfit-no_bot = Бота «{ $name }» нет. Есть: { $known }
+unfit-bot_figure = Бот { $bot }: «{ $name }» — не настройка вида iterations=200
+unfit-bot_setting = Бот { $bot }: у { $name } нет такой настройки
+unfit-bot_time = Бот search: скажите, сколько ему думать, iterations=200 или seconds=1
+unfit-bot_horizon = Бот search: смотреть вперёд надо хотя бы на один ход, horizon=1
+unfit-bot_overlooks = Бот careless: доля незамеченного должна быть меньше 1, overlooks=0.5
 unfit-no_setting = У этой игры нет настройки «{ $name }». Есть: { $known }
 unfit-no_value = Настройка { $name }: значения «{ $value }» нет. Есть: { $known }
 unfit-no_list = Настройка { $name }: «{ $value }» — не список

@@ -9,7 +9,7 @@ from kubik.games.dice_forge import asides, turn
 from kubik.games.dice_forge.bot import DiceForgeSense
 from kubik.games.dice_forge.box import Box, box
 from kubik.games.dice_forge.check import faults
-from kubik.games.dice_forge.content import CAPS, CARDS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
+from kubik.games.dice_forge.content import CAPS, CARDS, CONTENTS, FEAT, FIGURES, HALLS, START_CELL, START_SPACE
 from kubik.games.dice_forge.refusals import refusals
 from kubik.games.dice_forge.scoring import result
 from kubik.games.dice_forge.setups import Rules, Settings, State, agree, lay_out_temple, opening_reserve
@@ -31,7 +31,9 @@ class DiceForge(Game[Table, Rules]):
     settings = Settings
     rules_number = 2
     content = content_hash(FIGURES)
+    contents = CONTENTS
     choices: ClassVar[dict[str, list[str]]] = {"feats": list(FEAT)}
+    score = "total"
     sense = DiceForgeSense()
 
     def agree(self, players: int | None, settings: Settings) -> Rules:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, Literal, TypeVar, get_args
+from typing import Annotated, Final, Literal, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import astuple
 
-from kubik.kernel.content import Amount, Origin, Origins, figures, read_entries, read_toml
+from kubik.kernel.content import Amount, Contents, Origin, Origins, figures
 from kubik.kernel.errors import BadContent
 from kubik.kernel.step import Step
 from kubik.parts.effects import Word, read_effects
@@ -269,47 +268,24 @@ class Setup(Entry, frozen=True):
 
 E = TypeVar("E", bound=Entry)
 S = TypeVar("S", bound=Step)
-FOLDER: Final = files(__package__)
 
-
-def read(file: Traversable, kind: str, type: type[E], *others: str) -> list[E]:
-    """The entries of one kind in a content file that has these other kinds as well."""
-    return read_entries(file, _tables(file, kind, *others), kind, type)
-
-
-def read_table(file: Traversable, name: str, type: type[E], *others: str) -> E:
-    """A table that is there once in a content file that has these others as well."""
-    try:
-        return msgspec.convert(_tables(file, name, *others).get(name, {}), type)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"{file.name}: {name}: {error}") from None
-
-
-def _tables(file: Traversable, *known: str) -> dict[str, Any]:
-    tables = read_toml(file)
-    for name in tables:
-        if name not in known:
-            raise BadContent(f"{file.name}: unknown table {name!r}")
-    return tables
-
-
-FACES: Final = read(FOLDER / "faces.toml", "face", Face)
-POOLS: Final = read(FOLDER / "temple.toml", "pool", Pool, "grove")
-GROVES: Final = read(FOLDER / "temple.toml", "grove", Grove, "pool")
-SLOTS: Final = read(FOLDER / "feats.toml", "slot", Slot, "feat")
-FEATS: Final = read(FOLDER / "feats.toml", "feat", Feat, "slot")
-_BOARDS: Final = ("cell", "treasure", "celestial", "zone", "space")
-CELLS: Final = read(FOLDER / "boards.toml", "cell", Cell, *_BOARDS)
-TREASURES: Final = read(FOLDER / "boards.toml", "treasure", Treasure, *_BOARDS)
-CELESTIAL: Final = read(FOLDER / "boards.toml", "celestial", CelestialFace, *_BOARDS)
-ZONES: Final = read(FOLDER / "boards.toml", "zone", Zone, *_BOARDS)
-TRACK: Final = read(FOLDER / "boards.toml", "space", Space, *_BOARDS)
-SETUPS: Final = read(FOLDER / "setups.toml", "setup", Setup)
-_RULES: Final = ("players", "reserve", "dice", "turn")
-PLAYERS: Final = {players.id: players for players in read(FOLDER / "rules.toml", "players", Players, *_RULES)}
-RESERVES: Final = read(FOLDER / "rules.toml", "reserve", Reserve, *_RULES)
-_DICE: Final = {dice.id: dice for dice in read(FOLDER / "rules.toml", "dice", StartingDice, *_RULES)}
-TURN: Final = read_table(FOLDER / "rules.toml", "turn", Turn, *_RULES)
+CONTENTS: Final = Contents("dice_forge", files(__package__), "faces", "temple", "feats", "boards", "setups", "rules")
+FACES: Final = CONTENTS.entries("face", Face)
+POOLS: Final = CONTENTS.entries("pool", Pool)
+GROVES: Final = CONTENTS.entries("grove", Grove)
+SLOTS: Final = CONTENTS.entries("slot", Slot)
+FEATS: Final = CONTENTS.entries("feat", Feat)
+CELLS: Final = CONTENTS.entries("cell", Cell)
+TREASURES: Final = CONTENTS.entries("treasure", Treasure)
+CELESTIAL: Final = CONTENTS.entries("celestial", CelestialFace)
+ZONES: Final = CONTENTS.entries("zone", Zone)
+TRACK: Final = CONTENTS.entries("space", Space)
+SETUPS: Final = CONTENTS.entries("setup", Setup)
+PLAYERS: Final = {players.id: players for players in CONTENTS.entries("players", Players)}
+RESERVES: Final = CONTENTS.entries("reserve", Reserve)
+_DICE: Final = {dice.id: dice for dice in CONTENTS.entries("dice", StartingDice)}
+TURN: Final = CONTENTS.table("turn", Turn)
+CONTENTS.close()
 
 FACE: Final = {face.id: number for number, face in enumerate(FACES)}
 FEAT: Final = {feat.id: number for number, feat in enumerate(FEATS)}
@@ -319,26 +295,28 @@ GROVE: Final = {grove.id: number for number, grove in enumerate(GROVES)}
 
 def _check() -> None:
     """What the entries say of each other."""
-    for file, where, names, known in [
-        *(("temple.toml", f"pool {pool.id}: faces", pool.faces, FACE) for pool in POOLS),
-        *(("temple.toml", f"grove {grove.id}: faces", grove.faces, FACE) for grove in GROVES),
-        *(("temple.toml", f"grove {grove.id}: feat", [grove.feat], FEAT) for grove in GROVES),
-        *(("feats.toml", f"feat {feat.id}: slot", [feat.slot], SLOT) for feat in FEATS),
-        *(("rules.toml", f"dice {dice.id}", (*dice.light, *dice.dark), FACE) for dice in _DICE.values()),
-        *(("setups.toml", f"setup {setup.id}: slots", setup.slots, SLOT) for setup in SETUPS),
-        *(("setups.toml", f"setup {setup.id}: slots", setup.slots.values(), FEAT) for setup in SETUPS),
+    for kind, id, field, names, known in [
+        *(("pool", pool.id, "faces", pool.faces, FACE) for pool in POOLS),
+        *(("grove", grove.id, "faces", grove.faces, FACE) for grove in GROVES),
+        *(("grove", grove.id, "feat", [grove.feat], FEAT) for grove in GROVES),
+        *(("feat", feat.id, "slot", [feat.slot], SLOT) for feat in FEATS),
+        *(("dice", dice.id, "light", dice.light, FACE) for dice in _DICE.values()),
+        *(("dice", dice.id, "dark", dice.dark, FACE) for dice in _DICE.values()),
+        *(("setup", setup.id, "slots", setup.slots, SLOT) for setup in SETUPS),
+        *(("setup", setup.id, "slots", setup.slots.values(), FEAT) for setup in SETUPS),
     ]:
         for name in names:
             if name not in known:
-                raise BadContent(f"{file}: {where}: there is no {name!r}")
+                CONTENTS.fault(kind, id, "no_such", f"{field}: there is no {name!r}", field=field, name=name)
     numbered: list[tuple[str, Sequence[Cell | CelestialFace | Space]]] = [
-        ("boards.toml cell", CELLS),
-        ("boards.toml celestial", CELESTIAL),
-        ("boards.toml space", TRACK),
+        ("cell", CELLS),
+        ("celestial", CELESTIAL),
+        ("space", TRACK),
     ]
-    for file, entries in numbered:
+    for kind, entries in numbered:
         if [entry.id for entry in entries] != list(range(1, len(entries) + 1)):
-            raise BadContent(f"{file}: the ids must count from 1 without a gap")
+            CONTENTS.fault(kind, "", "", "the ids must count from 1 without a gap")
+    CONTENTS.check()
 
 
 _check()
@@ -426,7 +404,7 @@ STARTING_DICE: Final = {
 
 def effect_of(feat: str, type: type[S]) -> S:
     """The effect that a feat has when it is performed."""
-    [effect] = read_effects(f"feats.toml: feat {feat}", FEATS[FEAT[feat]].now, type)
+    [effect] = read_effects(CONTENTS.where("feat", feat, "now"), FEATS[FEAT[feat]].now, type)
     found: S = effect
     return found
 
@@ -435,5 +413,5 @@ def always_of(feat: str, type: type[E]) -> E:
     """When a feat acts by itself."""
     always = FEATS[FEAT[feat]].always
     if not isinstance(always, type):
-        raise BadContent(f"feats.toml: feat {feat}: always must be {type.__name__.lower()}")
+        raise BadContent(f"{CONTENTS.where('feat', feat)}: always must be {type.__name__.lower()}")
     return always

@@ -9,7 +9,7 @@ from typing import Final
 
 from kubik.games.dice_forge import ready
 from kubik.games.dice_forge.blessing import Divine, MeetGoddess, Minor, MinorSame, SetDice, TurnDie
-from kubik.games.dice_forge.content import CELESTIAL, CELLS, FEATS, GROVE, SEATS
+from kubik.games.dice_forge.content import CELESTIAL, CELLS, CONTENTS, FEATS, GROVE, SEATS
 from kubik.games.dice_forge.dice import Celestial
 from kubik.games.dice_forge.faces import Copy
 from kubik.games.dice_forge.forge import Buy, PerForged, TakeFace, Upgrade
@@ -56,11 +56,11 @@ def read(where: str, words: tuple[Word, ...]) -> Effects:
     return effects
 
 
-NOW: Final = [read(f"feats.toml: feat {feat.id}: now", feat.now) for feat in FEATS]
-EACH_TURN: Final = [read(f"feats.toml: feat {feat.id}: each_turn", feat.each_turn) for feat in FEATS]
-ENTERING: Final = [(), *(read(f"boards.toml: cell {cell.id}", cell.effects) for cell in CELLS)]
+NOW: Final = [read(CONTENTS.where("feat", feat.id, "now"), feat.now) for feat in FEATS]
+EACH_TURN: Final = [read(CONTENTS.where("feat", feat.id, "each_turn"), feat.each_turn) for feat in FEATS]
+ENTERING: Final = [(), *(read(CONTENTS.where("cell", cell.id, "effects"), cell.effects) for cell in CELLS)]
 """By the numbers of the cells, which count from 1."""
-CELESTIAL_FACES: Final = [read(f"boards.toml: celestial {face.id}", face.effects) for face in CELESTIAL]
+CELESTIAL_FACES: Final = [read(CONTENTS.where("celestial", face.id, "effects"), face.effects) for face in CELESTIAL]
 
 ready.NOW.extend(stacks(effects, SEATS) for effects in NOW)
 ready.EACH_TURN.extend(stacks(effects, SEATS) for effects in EACH_TURN)

@@ -601,6 +601,6 @@ SCREEN: Final = Screen(
     },
     piece=piece,
     option=option,
-    secrets=False,
+    secrets=lambda rules: False,
     asides=False,
 )

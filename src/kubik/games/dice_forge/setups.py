@@ -27,7 +27,7 @@ from kubik.games.dice_forge.content import (
 )
 from kubik.games.dice_forge.state import Table
 from kubik.kernel import rules, state
-from kubik.kernel.errors import BadSetup, Unfit
+from kubik.kernel.errors import Unfit
 
 SetupId = Literal[
     "introductory", "alternates", "goddess", "titans", "perfect_for_2_players", "again_and_again",
@@ -70,7 +70,8 @@ class Rules(rules.Rules):
 
     def __init__(self, players: int, settings: Settings) -> None:
         if players not in PLAYERS:
-            raise BadSetup(f"dice_forge is for 2 to 4 players, not {players}")
+            low, high = min(PLAYERS), max(PLAYERS)
+            raise Unfit(f"dice_forge is for {low} to {high} players, not {players}", "players", low=low, high=high)
         if settings.first is not None and not 0 <= settings.first < players:
             message = f"first: there is no seat {settings.first}, the seats are 0 to {players - 1}"
             raise Unfit(message, "first", n=settings.first + 1)
@@ -145,7 +146,9 @@ def _slots(settings: Settings, module: Module | None) -> list[list[int]]:
     chosen: dict[int, str] = {}
     for name in settings.feats:
         if name not in FEAT:
-            raise BadSetup(f"feats: there is no feat {name!r}; there is: {', '.join(FEAT)}")
+            known = ", ".join(FEAT)
+            message = f"feats: there is no feat {name!r}; there is: {known}"
+            raise Unfit(message, "no_value", name="feats", value=name[:80], known=known)
         feat, slot = FEATS[FEAT[name]], SLOT[FEATS[FEAT[name]].slot]
         if slot in chosen:
             message = f"feats: {chosen[slot]} and {name} both belong into slot {feat.slot}"

@@ -9,7 +9,7 @@ from typing import ClassVar
 from kubik.games.hero_realms import turn
 from kubik.games.hero_realms.bot import HeroRealmsSense
 from kubik.games.hero_realms.box import Box, box
-from kubik.games.hero_realms.cards import CARDS, CHARACTERS, FIGURES, GEMS, MARKET, START, deck_of
+from kubik.games.hero_realms.cards import CARDS, CHARACTERS, CONTENTS, FIGURES, GEMS, MARKET, START, deck_of
 from kubik.games.hero_realms.modes import EMPEROR, MODES, SURVIVAL, Rules, Settings, State, agree
 from kubik.games.hero_realms.piles import draw_cards
 from kubik.games.hero_realms.refusals import refusals
@@ -31,6 +31,7 @@ class HeroRealms(Game[Table, Rules]):
     settings = Settings
     rules_number = 2
     content = content_hash(FIGURES, list(MODES.values()), SURVIVAL, EMPEROR)
+    contents = CONTENTS
     hidden: ClassVar[frozenset[str]] = frozenset({"track_keep"})
     sense = HeroRealmsSense()
 

@@ -6,8 +6,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from kubik.games.hero_realms.cards import CARDS, CHARACTERS, SEATS, Card
+from kubik.games.hero_realms.cards import CARDS, CHARACTERS, CONTENTS, SEATS, Card
 from kubik.games.hero_realms.effects import AnyEffect, Effects
+from kubik.kernel.content import Contents
 from kubik.parts.effects import Stacks, Word, read_effects, stacks
 
 
@@ -21,22 +22,24 @@ class Abilities(Struct, frozen=True):
 
 
 def _read(where: str, words: tuple[Word, ...]) -> Effects:
-    return read_effects(f"cards.toml: {where}", words, AnyEffect)
+    return read_effects(where, words, AnyEffect)
 
 
-def read_abilities(card: Card) -> Abilities:
+def read_abilities(contents: Contents, card: Card) -> Abilities:
     """The abilities of a card, or BadContent that names the card and what is wrong with it."""
     return Abilities(
-        _read(f"card {card.id}: primary", card.primary),
-        _read(f"card {card.id}: expend", card.expend),
-        _read(f"card {card.id}: ally", card.ally),
-        _read(f"card {card.id}: sacrifice", card.sacrifice),
+        _read(contents.where("card", card.id, "primary"), card.primary),
+        _read(contents.where("card", card.id, "expend"), card.expend),
+        _read(contents.where("card", card.id, "ally"), card.ally),
+        _read(contents.where("card", card.id, "sacrifice"), card.sacrifice),
     )
 
 
-ABILITIES: Final = [read_abilities(card) for card in CARDS]
-SKILLS: Final = [_read(f"character {each.id}: skill", each.skill.effects) for each in CHARACTERS]
-ONCE_A_GAME: Final = [_read(f"character {each.id}: ability", each.ability.effects) for each in CHARACTERS]
+ABILITIES: Final = [read_abilities(CONTENTS, card) for card in CARDS]
+SKILLS: Final = [_read(CONTENTS.where("character", each.id, "skill"), each.skill.effects) for each in CHARACTERS]
+ONCE_A_GAME: Final = [
+    _read(CONTENTS.where("character", each.id, "ability"), each.ability.effects) for each in CHARACTERS
+]
 
 # --- ready for the stack ----------------------------------------------------------------------------------------------
 

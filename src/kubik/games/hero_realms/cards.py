@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
-from kubik.kernel.content import Amount, Origins, check_names, figures, read_entries, read_table, read_toml
-from kubik.kernel.errors import BadContent
+from kubik.kernel.content import Amount, Contents, Origins, figures
 from kubik.parts.effects import Word
 
 SEATS: Final = 6
@@ -82,33 +80,35 @@ class Content(Struct, frozen=True):
     characters: list[Character]
 
 
-def read_cards(file: Traversable) -> Content:
+def read_cards(contents: Contents) -> Content:
     """All of cards.toml, or BadContent that names the card and what is wrong with it."""
-    tables = read_toml(file)
-    check_names(file, tables, "start", "card", "character")
-    start = read_table(file, tables, "start", Start)
-    cards = read_entries(file, tables, "card", Card)
-    characters = read_entries(file, tables, "character", Character)
+    start = contents.table("start", Start)
+    cards = contents.entries("card", Card)
+    characters = contents.entries("character", Character)
+    contents.check()
     known = {card.id for card in cards}
     if "fire_gem" not in known:
-        raise BadContent(f"{file.name}: there is no card fire_gem")
+        contents.fault("card", "", "", "there is no card fire_gem")
     for card in cards:
         if (card.type == "champion") != (card.defence > 0):
-            raise BadContent(f"{file.name}: card {card.id}: defence is for champions, and every champion has one")
+            contents.fault("card", card.id, "defence", "defence is for champions, and every champion has one")
         if card.expend and card.type != "champion":
-            raise BadContent(f"{file.name}: card {card.id}: expend is for champions")
+            contents.fault("card", card.id, "expend", "expend is for champions")
         if card.primary and card.type == "champion":
-            raise BadContent(f"{file.name}: card {card.id}: primary is for actions and items")
+            contents.fault("card", card.id, "primary", "primary is for actions and items")
         if card.ally and card.faction is None:
-            raise BadContent(f"{file.name}: card {card.id}: ally needs a faction")
-    for where, deck in [("start", start.deck), *((f"character {c.id}", c.deck) for c in characters)]:
+            contents.fault("card", card.id, "ally", "ally needs a faction")
+    decks: list[tuple[str, str, dict[str, int]]] = [("start", "", start.deck)]
+    for kind, id, deck in [*decks, *(("character", each.id, each.deck) for each in characters)]:
         for name in deck:
             if name not in known:
-                raise BadContent(f"{file.name}: {where}: deck: no card {name!r}")
+                contents.fault(kind, id, "deck", f"deck: no card {name!r}", name=name)
+    contents.check()
     return Content(start, cards, characters)
 
 
-CONTENT: Final = read_cards(files(__package__) / "cards.toml")
+CONTENTS: Final = Contents("hero_realms", files(__package__), "cards", "modes")
+CONTENT: Final = read_cards(CONTENTS)
 START: Final = CONTENT.start
 CARDS: Final = CONTENT.cards
 CHARACTERS: Final = CONTENT.characters

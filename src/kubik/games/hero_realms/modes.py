@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final, Literal
 
 from msgspec import Struct
 
-from kubik.games.hero_realms.cards import CHARACTERS, START
+from kubik.games.hero_realms.cards import CHARACTERS, CONTENTS, START
 from kubik.games.hero_realms.state import Table
 from kubik.kernel import rules, state
-from kubik.kernel.content import Amount, check_names, read_entries, read_table, read_toml
+from kubik.kernel.content import Amount
 from kubik.kernel.errors import Unfit
 
 ModeId = Literal[
@@ -61,12 +60,10 @@ class Emperor(Struct, frozen=True, forbid_unknown_fields=True):
     pass_price: Amount
 
 
-_FILE: Final = files(__package__) / "modes.toml"
-_TABLES: Final = read_toml(_FILE)
-check_names(_FILE, _TABLES, "mode", "survival", "emperor")
-MODES: Final = {mode.id: mode for mode in read_entries(_FILE, _TABLES, "mode", Mode)}
-SURVIVAL: Final = read_table(_FILE, _TABLES, "survival", Survival)
-EMPEROR: Final = read_table(_FILE, _TABLES, "emperor", Emperor)
+MODES: Final = {mode.id: mode for mode in CONTENTS.entries("mode", Mode)}
+SURVIVAL: Final = CONTENTS.table("survival", Survival)
+EMPEROR: Final = CONTENTS.table("emperor", Emperor)
+CONTENTS.close()
 EMPERORS: Final = EMPEROR.seats
 
 

@@ -6,10 +6,12 @@ from functools import cache
 
 from kubik.games.roll_player import start, windows
 from kubik.games.roll_player.bot import RollPlayerSense
+from kubik.games.roll_player.box import Box, box
 from kubik.games.roll_player.check import check_table
-from kubik.games.roll_player.content import HASH
+from kubik.games.roll_player.content import CONTENTS, HASH, TITLES
 from kubik.games.roll_player.refusals import refusals
-from kubik.games.roll_player.scoring import result
+from kubik.games.roll_player.scoring import result, title
+from kubik.games.roll_player.standing import Standings, standings
 from kubik.games.roll_player.state import Table
 from kubik.games.roll_player.text import RollPlayerText
 from kubik.games.roll_player.variants import Rules, Settings, State, agree
@@ -25,7 +27,10 @@ class RollPlayer(Game[Table, Rules]):
     shelf = 2
     table = Table
     settings = Settings
+    rules_number = 2
     content = HASH
+    contents = CONTENTS
+    score = "stars"
     sense = RollPlayerSense()
 
     def agree(self, players: int | None, settings: Settings) -> Rules:
@@ -39,6 +44,9 @@ class RollPlayer(Game[Table, Rules]):
 
     def result(self, state: State) -> Result:
         return result(state.table.players, state.rules)
+
+    def title(self, score: int) -> str:
+        return TITLES[title(score)].id
 
     def aside(self, state: State, seat: int) -> Decision | None:
         return windows.aside(state, seat)
@@ -55,9 +63,16 @@ class RollPlayer(Game[Table, Rules]):
     def warning(self, table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
         return warning(table, rules, decision, option)
 
+    def standing(self, table: Table, rules: Rules) -> Standings:
+        return standings(table, rules)
+
     @cache  # noqa: B019 - there is one game
     def text(self, language: str) -> RollPlayerText:
         return RollPlayerText(language)
+
+    @cache  # noqa: B019
+    def box(self, language: str) -> Box:
+        return box(self.text(language))
 
 
 GAME = RollPlayer()

@@ -168,7 +168,10 @@ class Move(Action):
     moved: int = 0
 
     def choices(self, state: State) -> list[Option]:
-        squares = MOVED[state.table.players[self.seat].token]
+        player = state.table.players[self.seat]
+        if self.moved > total(MOVES, player.weapons):
+            return []  # the weapon was dropped meanwhile
+        squares = MOVED[player.token]
         return [*[move for move in options.MOVE if squares[move.amount] >= 0], options.DONE]
 
     def follow(self, state: State, option: Option) -> None:

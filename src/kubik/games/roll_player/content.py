@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Annotated, Final, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
 
 from kubik.games.roll_player.board import COLOURS, DIRECTIONS, GOLD, Colour, Direction
-from kubik.kernel.content import Amount, Origin, check_names, content_hash, figures, read_entries, read_table, read_toml
-from kubik.kernel.errors import BadContent
+from kubik.kernel.content import Amount, Contents, Origin, content_hash, figures
 from kubik.parts.effects import Word
 
 SEATS: Final = 4
@@ -36,16 +34,12 @@ class Origins(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     effect: Origin = "rulebook"
     rank: Origin = "rulebook"
     cost: Origin = "rulebook"
-    mark: Origin = "rulebook"
-    """Arrow or hands."""
+    arrow: Origin = "rulebook"
+    hands: Origin = "rulebook"
+    window: Origin = "rulebook"
+    set: Origin = "rulebook"
     stars: Origin = "rulebook"
     colours: Origin = "rulebook"
-
-    @property
-    def weakest(self) -> Origin:
-        """What an owner of the box would have to look at: anything proposed makes an entry proposed."""
-        given = [getattr(self, name) for name in self.__struct_fields__ if name != "names"]
-        return "proposed" if "proposed" in given else "public" if "public" in given else "rulebook"
 
 
 class Entry(Struct, frozen=True, forbid_unknown_fields=True):
@@ -218,61 +212,57 @@ class Content(Struct, frozen=True):
     titles: list[Title]
 
 
-def read_content(folder: Traversable) -> Content:
-    """The content files of a folder, or BadContent that names the file, the entry and what is wrong with it."""
-    characters, market, setup = (folder / f"{name}.toml" for name in ("characters", "market", "setup"))
-    who, what, how = read_toml(characters), read_toml(market), read_toml(setup)
-    check_names(characters, who, "race", "class", "backstory", "alignment")
-    check_names(market, what, "armour_set", "card")
-    known = ("box", "start", "income", "backstory", "players", "short_game", "solo", "title")
-    check_names(setup, how, *known)
+def read_content(contents: Contents) -> Content:
+    """All content files, or BadContent that names the file, the entry and what is wrong with it."""
     content = Content(
-        races=read_entries(characters, who, "race", Race),
-        classes=read_entries(characters, who, "class", Class),
-        backstories=read_entries(characters, who, "backstory", Backstory),
-        alignments=read_entries(characters, who, "alignment", Alignment),
-        armour_sets=read_entries(market, what, "armour_set", ArmourSet),
-        cards=read_entries(market, what, "card", Card),
-        box=read_table(setup, how, "box", Box),
-        start=read_table(setup, how, "start", Start),
-        income=read_table(setup, how, "income", Income),
-        backstory=read_table(setup, how, "backstory", BackstoryStars),
-        players=read_entries(setup, how, "players", Players),
-        short_game=read_table(setup, how, "short_game", ShortGame),
-        solo=read_table(setup, how, "solo", Solo),
-        titles=read_entries(setup, how, "title", Title),
+        races=contents.entries("race", Race),
+        classes=contents.entries("class", Class),
+        backstories=contents.entries("backstory", Backstory),
+        alignments=contents.entries("alignment", Alignment),
+        armour_sets=contents.entries("armour_set", ArmourSet),
+        cards=contents.entries("card", Card),
+        box=contents.table("box", Box),
+        start=contents.table("start", Start),
+        income=contents.table("income", Income),
+        backstory=contents.table("backstory_stars", BackstoryStars),
+        players=contents.entries("players", Players),
+        short_game=contents.table("short_game", ShortGame),
+        solo=contents.table("solo", Solo),
+        titles=contents.entries("title", Title),
     )
-    _check_characters(characters.name, content)
-    _check_market(market.name, content)
-    _check_setup(setup.name, content)
+    contents.close()
+    _check_characters(contents, content)
+    _check_market(contents, content)
+    _check_setup(contents, content)
+    contents.check()
     return content
 
 
-def _check_characters(file: str, content: Content) -> None:
+def _check_characters(contents: Contents, content: Content) -> None:
     for each in content.classes:
         if each.colour == "gold":
-            raise BadContent(f"{file}: class {each.id}: no class is gold")
+            contents.fault("class", each.id, "gold_class", "no class is gold")
         for goal in each.goals:
             if goal.most < goal.least:
-                raise BadContent(f"{file}: class {each.id}: a goal from {goal.least} to {goal.most} cannot be met")
+                message = f"a goal from {goal.least} to {goal.most} cannot be met"
+                contents.fault("class", each.id, "goal", message, least=goal.least, most=goal.most)
     for colour in COLOURS[:GOLD]:
         sides = sorted(each.side for each in content.classes if each.colour == colour)
         if sides != ["a", "b"]:
-            raise BadContent(f"{file}: class: the {colour} card needs the sides a and b")
-    for count, name, least in (
-        (len(content.races), "race", SEATS),
-        (len(content.backstories), "backstory", SEATS),
-        (len(content.alignments), "alignment", SEATS),
+            contents.fault("class", "", "sides", f"the {colour} card needs the sides a and b", colour=colour)
+    for count, name in (
+        (len(content.races), "race"),
+        (len(content.backstories), "backstory"),
+        (len(content.alignments), "alignment"),
     ):
-        if count < least:
-            raise BadContent(f"{file}: {name}: {count} are too few for {SEATS} players")
+        if count < SEATS:
+            contents.fault(name, "", "", f"{count} are too few for {SEATS} players")
 
 
-def _check_market(file: str, content: Content) -> None:
+def _check_market(contents: Contents, content: Content) -> None:
     if {each.id for each in content.armour_sets} != set(ARMOUR_SETS):
-        raise BadContent(f"{file}: armour_set: there must be {', '.join(ARMOUR_SETS)}")
+        contents.fault("armour_set", "", "", f"there must be {', '.join(ARMOUR_SETS)}")
     for card in content.cards:
-        where = f"{file}: card {card.id}"
         wanted = {
             "hands": card.type == "weapon",
             "set": card.type == "armour",
@@ -282,29 +272,31 @@ def _check_market(file: str, content: Content) -> None:
         }
         for name, needed in wanted.items():
             if bool(getattr(card, name)) != needed:
-                raise BadContent(f"{where}: a {card.type} {'needs' if needed else 'has no'} {name}")
+                reason, message = ("needs", "needs") if needed else ("has_no", "has no")
+                contents.fault("card", card.id, reason, f"a {card.type} {message} {name}", type=card.type, field=name)
     for each in content.armour_sets:
-        pieces = sum(card.set == each.id for card in content.cards)
-        if pieces != len(each.stars):
-            raise BadContent(
-                f"{file}: armour_set {each.id}: stars for {len(each.stars)} pieces, but there are {pieces}"
-            )
+        stars, pieces = len(each.stars), sum(card.set == each.id for card in content.cards)
+        if pieces != stars:
+            message = f"stars for {stars} pieces, but there are {pieces}"
+            contents.fault("armour_set", each.id, "pieces", message, stars=stars, pieces=pieces)
 
 
-def _check_setup(file: str, content: Content) -> None:
+def _check_setup(contents: Contents, content: Content) -> None:
     if [each.id for each in content.players] != ["1", "2", "3", "4"]:
-        raise BadContent(f"{file}: players: there must be 1, 2, 3 and 4, in this order")
+        contents.fault("players", "", "", "there must be 1, 2, 3 and 4, in this order")
     if set(content.box.dice) != set(COLOURS):
-        raise BadContent(f"{file}: box: dice: there must be {', '.join(COLOURS)}")
+        known = ", ".join(COLOURS)
+        contents.fault("box", "", "colours", f"dice: there must be {known}", known=known)
     for name in content.solo.without:
         if name not in {card.id for card in content.cards}:
-            raise BadContent(f"{file}: solo: without: no card {name!r}")
+            contents.fault("solo", "", "no_card", f"without: no card {name!r}", name=name)
     stars = [title.stars for title in content.titles]
     if not stars or stars != sorted(stars, reverse=True):
-        raise BadContent(f"{file}: title: the highest comes first")
+        contents.fault("title", "", "titles", "the highest comes first")
 
 
-CONTENT: Final = read_content(files(__package__))
+CONTENTS: Final = Contents("roll_player", files(__package__), "characters", "market", "setup")
+CONTENT: Final = read_content(CONTENTS)
 HASH: Final = content_hash(figures(msgspec.to_builtins(CONTENT)))
 RACES: Final = CONTENT.races
 CLASSES: Final = CONTENT.classes

@@ -8,13 +8,13 @@ from kubik.games.roll_player import options
 from kubik.games.roll_player.actions import GRANTED
 from kubik.games.roll_player.choice import Choice
 from kubik.games.roll_player.cleanup import CleanupPhase
-from kubik.games.roll_player.content import INCOME, SOLO
+from kubik.games.roll_player.content import COST, INCOME, SOLO
 from kubik.games.roll_player.gold import gain
 from kubik.games.roll_player.powers import AFTER_DISCARDING, MORE_PURCHASES, RETURNS_CARD
-from kubik.games.roll_player.purchase import offers, pay, take
-from kubik.games.roll_player.state import MARKET
+from kubik.games.roll_player.purchase import fits, offers, pay, take
+from kubik.games.roll_player.state import MARKET, Player, Table
 from kubik.games.roll_player.variants import State
-from kubik.games.roll_player.windows import Host
+from kubik.games.roll_player.windows import Host, add_uses
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Step
 
@@ -122,11 +122,21 @@ class MarketGoesOn(Step):
     """The turn is over unless there is something left to do in it (OP-16)."""
 
     def do(self, state: State) -> None:
+        table = state.table
         again = Market(self.seat)
-        if state.table.may_discard or len(again.options(state)) > 1:
-            state.table.steps.append(again)
+        found = again.choices(state)
+        add_uses(found, state, self.seat)
+        if table.may_discard or len(found) > 1 or _lacks_hands(table, table.players[self.seat]):
+            table.steps.append(again)
         else:
             end_turn(state, self.seat)
+
+
+def _lacks_hands(table: Table, player: Player) -> bool:
+    """Whether a weapon could still be bought if another were dropped for it (RP-070)."""
+    if not (table.purchases and player.weapons):
+        return False
+    return any(not fits(player, card) and COST[card] <= player.gold + player.charisma for card in table.row)
 
 
 def end_turn(state: State, seat: int) -> None:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
 from msgspec import Struct
 
 from kubik.games.roll_player.board import ATTRIBUTES, Attribute
-from kubik.games.roll_player.content import CARD_TYPES, CARDS, CLASSES, INCOME, Card, CardType, Class
-from kubik.kernel.content import Amount
-from kubik.kernel.errors import BadContent
+from kubik.games.roll_player.content import CARD_TYPES, CARDS, CLASSES, CONTENTS, INCOME, Card, CardType, Class
+from kubik.kernel.content import Amount, convert
 
 
 class Power(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"):
@@ -135,19 +133,13 @@ def weapon_power(card: Card) -> WeaponPower | None:
     """What a weapon does, or BadContent; other cards do nothing of that kind."""
     if card.type != "weapon":
         return None
-    try:
-        found: WeaponPower = msgspec.convert(card.effect, WeaponPower)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"market.toml: card {card.id}: effect: {error}") from None
+    found: WeaponPower = convert(CONTENTS.where("card", card.id, "effect"), card.effect, WeaponPower)
     return found
 
 
 def class_power(each: Class) -> ClassPower:
     """What a class can do, or BadContent."""
-    try:
-        found: ClassPower = msgspec.convert(each.effect, ClassPower)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"characters.toml: class {each.id}: effect: {error}") from None
+    found: ClassPower = convert(CONTENTS.where("class", each.id, "effect"), each.effect, ClassPower)
     return found
 
 

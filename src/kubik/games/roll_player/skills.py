@@ -19,7 +19,7 @@ from kubik.games.roll_player.board import (
     has_room,
 )
 from kubik.games.roll_player.choice import Choice
-from kubik.games.roll_player.content import CARDS, SEATS, TYPE
+from kubik.games.roll_player.content import CARDS, CONTENTS, SEATS, TYPE
 from kubik.games.roll_player.content import SKILL as SKILL_TYPE
 from kubik.games.roll_player.gold import gain, gold_die_income
 from kubik.games.roll_player.pool import lay_again
@@ -273,7 +273,7 @@ Effect = (
     | Diplomacy
 )
 EFFECTS: Final[list[Effect | None]] = [
-    read_effects(f"market.toml: card {card.id}: effect", [card.effect or {}], Effect)[0]
+    read_effects(CONTENTS.where("card", card.id, "effect"), [card.effect or {}], Effect)[0]
     if TYPE[number] == SKILL_TYPE
     else None
     for number, card in enumerate(CARDS)

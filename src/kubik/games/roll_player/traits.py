@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-import msgspec
 from msgspec import Struct
 
 from kubik.games.roll_player.board import ATTRIBUTES, Attribute
-from kubik.games.roll_player.content import CARDS, Card
-from kubik.kernel.content import Amount
-from kubik.kernel.errors import BadContent
+from kubik.games.roll_player.content import CARDS, CONTENTS, Card
+from kubik.kernel.content import Amount, convert
+from kubik.kernel.errors import BadContent, Fault
 
 
 class Facts(Struct):
@@ -122,15 +121,13 @@ def read_trait(card: Card) -> AnyTrait | None:
     """What a trait is worth, or BadContent; other cards are none."""
     if card.type != "trait":
         return None
-    where = f"market.toml: card {card.id}: effect"
-    try:
-        trait: AnyTrait = msgspec.convert(card.effect, AnyTrait)
-    except msgspec.ValidationError as error:
-        raise BadContent(f"{where}: {error}") from None
+    where = CONTENTS.where("card", card.id, "effect")
+    trait: AnyTrait = convert(where, card.effect, AnyTrait)
     if isinstance(trait, StarsPer) and (trait.count == "low_attributes") != (trait.at_most is not None):
-        raise BadContent(f"{where}: at_most is for low_attributes, and they need it")
+        message = "at_most is for low_attributes, and they need it"
+        raise BadContent(Fault(where, message, "low_attributes", game="roll_player"))
     if isinstance(trait, StarsIfAttribute) and (trait.at_least is None) == (trait.at_most is None):
-        raise BadContent(f"{where}: either at_least or at_most")
+        raise BadContent(Fault(where, "either at_least or at_most", "one_of_both", game="roll_player"))
     return trait
 
 

@@ -1,4 +1,4 @@
-"""What a player may overlook: a skill whose effect cannot happen now, and a weapon that spoils goals."""
+"""What a player may overlook: a skill whose effect cannot happen now, a weapon that spoils goals, or is put down."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from kubik.kernel.decision import Decision, Option, Warning
 def warning(table: Table, rules: Rules, decision: Decision, option: Option) -> Warning | None:
     """Why this choice may be a slip, as a reason and its figures."""
     player, card = table.players[decision.seat], option.piece
+    if option.verb == "drop" and decision.ask != "make_room":
+        return Warning("put_down", {"card": card})
     if option.verb in ("use", "copy") and not _in_time(table, decision.seat, card):
         return Warning("effect_in_vain", {"card": card})
     if option.verb == "buy" and TYPE[card] == WEAPON:

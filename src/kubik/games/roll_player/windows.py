@@ -30,7 +30,7 @@ class Host(Choice):
         found = self.choices(state)
         add_uses(found, state, self.seat)
         weapons = state.table.players[self.seat].weapons
-        if weapons and len(found) > 1:
+        if weapons and (len(found) > 1 or not self.forced):
             found += [options.DROP[card] for card in weapons]
         return found
 

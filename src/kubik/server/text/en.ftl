@@ -14,6 +14,10 @@ reason-no_seat = There is no such seat.
 reason-bad_bot = There is no such bot.
 reason-no_table = There is no such table.
 reason-other_version = This table was set by another version of the program; it cannot be played on.
+reason-other_content = { $detail ->
+        [none] This table was set without an owner's content file, and this server has one; it cannot be played on here.
+       *[other] This table was set with the content file { $detail }, which this server does not have; it cannot be played on here.
+    }
 reason-no_link = This link is not valid any more.
 reason-watching = You are watching and have no seat here.
 reason-malformed = The message could not be read: { $detail }
@@ -47,8 +51,10 @@ note-conceded = { $name } resigns; the game is over.
 ## Bots
 
 bot-name = Bot { $seat }
-bot-random = beginner
+bot-random = clueless
 about-random = plays at random
+bot-careless = beginner
+about-careless = knows the game, but overlooks half of what it could do
 bot-greedy = skilled
 about-greedy = plays what looks best
 bot-search = strong

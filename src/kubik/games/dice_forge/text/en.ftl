@@ -445,9 +445,14 @@ colours-blue = blue
 
 ## Why something cannot be agreed
 
+unfit-players = It is for { $low } to { $high } players.
 unfit-first = There is no such seat to begin.
 unfit-colours = A different colour is needed for each of the { $n } players.
 unfit-both_modules = “{ $setup }” belongs to “{ $module }”, which is never played together with “{ $other }”.
 unfit-one_slot = { $first } and { $second } have the same place on the islands: only one of them can lie there.
 unfit-other_module = { $feat } belongs to “{ $module }”, which is not played.
 unfit-module_slot = { $feat } has no place: { $taken } lies there in this module.
+
+## What is wrong with the content
+
+fault-no_such = { $field }: there is no “{ $name }”

@@ -323,3 +323,11 @@ unfit-characters = { $n ->
 unfit-first = There is no such seat to begin.
 unfit-emperor_begins = In “Emperor” the player in the first seat begins.
 unfit-emperors = Two players with character packs must be the emperors, in the middle seats of their teams.
+
+## What is wrong with the content
+
+fault-defence = defence is for champions, and every champion has one
+fault-expend = expend is for champions
+fault-primary = primary is for actions and items
+fault-ally = ally needs a faction
+fault-deck = deck: there is no card “{ $name }”

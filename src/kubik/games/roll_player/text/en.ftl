@@ -26,6 +26,12 @@ short-con = CON
 short-int = INT
 short-wis = WIS
 short-cha = CHA
+action-str = turn a die over
+action-dex = swap two dice
+action-con = a die one up or down
+action-int = roll a die again
+action-wis = move the token
+action-cha = take a charisma token
 colour-green = green
 colour-blue = blue
 colour-red = red
@@ -317,6 +323,7 @@ reason-ability_too_dear = The class ability costs { $n } gold more than you have
 ## What a player may overlook
 
 warning-effect_in_vain = { $piece } will only move your token now: its effect cannot happen.
+warning-put_down = { $piece } goes to the discard pile, although nothing asks for it now.
 warning-hurts_goal = { $piece } may spoil goals that you meet.
 
 ## The score sheet
@@ -356,3 +363,17 @@ unfit-first = There is no seat { $n } that could begin.
 screen-initiative = Dice
 screen-market = Market
 screen-now = Now
+
+## What is wrong with the content
+
+fault-gold_class = no class is gold
+fault-goal = a goal from { $least } to { $most } cannot be met
+fault-sides = the class card of each colour needs the sides a and b, and { $colour } has not both
+fault-needs = a card of type { $type } needs { $field }
+fault-has_no = a card of type { $type } has no { $field }
+fault-pieces = the list has stars for { $stars } pieces of armour, and the set has { $pieces }
+fault-colours = dice: there must be { $known }
+fault-no_card = without: there is no card “{ $name }”
+fault-titles = the titles must go from the highest stars down
+fault-low_attributes = at_most belongs to low_attributes, and they need it
+fault-one_of_both = either at_least or at_most is needed

@@ -26,6 +26,12 @@ short-con = ВЫН
 short-int = ИНТ
 short-wis = МДР
 short-cha = ХАР
+action-str = перевернуть кубик
+action-dex = поменять два кубика
+action-con = кубик на 1 выше или ниже
+action-int = перебросить кубик
+action-wis = сдвинуть жетон
+action-cha = взять жетон харизмы
 colour-green = зелёный
 colour-blue = синий
 colour-red = красный
@@ -395,6 +401,7 @@ reason-ability_too_dear = Для способности класса не хва
 ## О чём легко забыть
 
 warning-effect_in_vain = { $piece } сейчас только сдвинет фишку: эффект не сработает.
+warning-put_down = { $piece } уйдёт в сброс, хотя сейчас этого ничто не требует.
 warning-hurts_goal = { $piece } может испортить уже выполненные цели.
 
 ## Подсчёт
@@ -434,3 +441,17 @@ unfit-first = За столом нет места { $n }, с которого м
 screen-initiative = Кубики
 screen-market = Рынок
 screen-now = Сейчас
+
+## Что не так в содержимом
+
+fault-gold_class = золотого класса не бывает
+fault-goal = цель от { $least } до { $most } недостижима
+fault-sides = у карты класса каждого цвета есть стороны a и b, а у { $colour } — не обе
+fault-needs = карте типа { $type } нужно поле { $field }
+fault-has_no = у карты типа { $type } не бывает поля { $field }
+fault-pieces = в списке звёзды за { $stars } частей доспеха, а в комплекте их { $pieces }
+fault-colours = dice: должны быть { $known }
+fault-no_card = without: карты «{ $name }» нет
+fault-titles = звания идут от большего числа звёзд к меньшему
+fault-low_attributes = at_most относится к low_attributes и там обязателен
+fault-one_of_both = нужно либо at_least, либо at_most

@@ -2,6 +2,28 @@
 
 group-buy = Buy
 group-use = Use
+group-drop = Drop
+
+## The page
+
+charisma = Charisma tokens: { $n }
+matches = backstory { $name }: { $n } of 6
+hero = Hero
+enemy = Enemy
+enemy-table = the enemy die removes a market card; faces 1 to 6 by initiative card:
+bag = Bag
+discard = Discard
+trash = Trash
+help-piles = the bag, the discard pile and, alone, the trash
+sign-match = the backstory wants a die of this colour here
+sign-wanted = the colour that the backstory wants here
+sign-other-wanted = the first letter of the colour that the backstory wants here, and has not got
+sign-reached = this goal of the class is met now
+sign-missed = the row is full and misses its goal
+sign-star = the stars that a goal brings
+sign-token = where your token lies on the alignment card
+sign-arrow = where the card moves your token
+sign-coin = a coin on an initiative card
 
 ## What can be agreed before the start
 
