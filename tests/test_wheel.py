@@ -29,7 +29,7 @@ for name in kubik.GAMES:
         seat = state.decision.seat
         state.choose(bots[seat](state.seat(seat)))
     pieces = [piece for language in game.languages for piece in game.text(language).pieces()]
-    print(name, len(state.result.winners), len(pieces))
+    print(name, len(state.result.places), len(pieces))
 print(kubik.__file__)
 """
 
@@ -84,14 +84,20 @@ def test_it_holds_the_whole_package_and_the_page(wheel: Path) -> None:
     assert parts <= inside
 
 
+def test_it_holds_the_licence_and_credits_the_icons(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        licences = {Path(name).name for name in archive.namelist() if ".dist-info/licenses/" in name}
+    assert licences == {"LICENSE", "NOTICE"}
+
+
 def test_every_game_plays_and_speaks_without_the_extras(environment: Path, tmp_path: Path) -> None:
     run = subprocess.run([environment / "python", "-I", "-c", PLAY], cwd=tmp_path, capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     *games, place = run.stdout.splitlines()
     assert Path(place).is_relative_to(environment.parent)
     for game in games:
-        _, winners, pieces = game.split()
-        assert int(winners) > 0
+        _, places, pieces = game.split()
+        assert int(places) > 0
         assert int(pieces) > 0
 
 

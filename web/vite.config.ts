@@ -1,8 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { pictures } from './pictures.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [pictures(), svelte()],
   server: { proxy: { '/api': { target: process.env.KUBIK_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
   build: {
     outDir: '../src/kubik/server/page',

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 
 import pytest
 
@@ -54,18 +55,45 @@ def test_a_card_by_name_in_any_language(command: Command, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", kubik.GAMES)
-def test_where_figures_come_from_is_told_on_request(command: Command, game: str) -> None:
-    pieces = kubik.game(game).text("en").pieces()
-    for origin, heading in (
-        ("rulebook", "Figures from the rulebook"),
-        ("public", "Figures from public sources"),
-        ("proposed", "Figures proposed by Kubik"),
-    ):
-        assert heading not in command(f"cards {game}").out
-        lines = command(f"cards {game} --origin {origin}").out.splitlines()
-        names = [piece.name for piece in pieces if piece.origin == origin]
-        assert lines[0] == f"{heading}: {len(names)}"
-        assert [line for line in lines[1:] if line in {piece.name for piece in pieces}] == names
+@pytest.mark.parametrize(
+    ("origin", "heading"),
+    [
+        ("rulebook", "# Entries with fields from the rulebook: "),
+        ("public", "# Entries with fields from public sources: "),
+        ("proposed", "# Entries with fields proposed by Kubik: "),
+    ],
+)
+def test_what_comes_from_somewhere_is_listed_as_a_content_file(
+    command: Command, game: str, origin: str, heading: str
+) -> None:
+    contents = kubik.game(game).contents
+    assert contents is not None
+    run = command(f"cards {game} --origin {origin}")
+    listed = [(each, [field for field in each.origins if each.origins[field] == origin]) for each in contents.listed()]
+    listed = [(each, fields) for each, fields in listed if fields]
+    assert run.out.startswith(f"{heading}{len(listed)}\n")
+    file = tomllib.loads(run.out)
+    for each, fields in listed:
+        kind, _, id = each.name.partition(".")
+        entry = file[game][kind][id] if id else file[game][kind]
+        assert entry == {field: each.fields[field] for field in fields}
+
+
+@pytest.mark.parametrize(
+    ("language", "heading", "figures"),
+    [
+        ("en", "# Entries with fields proposed by Kubik: 1", "# weapon, rank 1, cost 5, one hand"),
+        ("ru", "# Записи, где есть предложенное «Кубиком»: 1", "# оружие, ранг 1, стоимость 5, одна рука"),
+    ],
+)
+def test_an_entry_is_listed_with_its_text_and_what_may_be_corrected(
+    command: Command, language: str, heading: str, figures: str
+) -> None:
+    lines = command(f"cards roll_player --origin proposed --lang {language} longsword").out.splitlines()
+    assert lines[:2] + lines[2:4] == [heading, "", "[roll_player.card.longsword]", "# Longsword / Длинный меч"]
+    assert lines[4] == figures
+    assert lines[5].startswith("# ")
+    assert lines[6:] == ["cost = 5", "hands = 1", 'effect = { do = "goal_die_bonus", dice = "class", n = 1 }']
 
 
 @pytest.mark.parametrize(

@@ -429,15 +429,15 @@ def test_arena_and_bench(command: Command) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play dice_forge --players 5", "dice_forge is for 2 to 4 players, not 5"),
-        ("play dice_forge --players 1", "not 1"),
+        ("play dice_forge --players 5", "It is for 2 to 4 players."),
+        ("play dice_forge --players 1", "It is for 2 to 4 players."),
         ("play dice_forge --mode duel", "no setting “mode”. It has: module, setup"),
         ("play hero_realms --module titans", "no setting “module”"),
         ("play dice_forge --module dragons", "There is: goddess, titans"),
         ("play dice_forge --module titans --setup goddess", "belongs to “Maze of the Goddess”, which is never played"),
         ("play dice_forge --setup chaos", "There is: introductory, alternates"),
         ("play dice_forge --setup random --setup goddess", "--setup is given twice"),
-        ("play dice_forge --feats unicorn", "there is no feat 'unicorn'"),
+        ("play dice_forge --feats unicorn", "there is no “unicorn”"),
         ("play dice_forge --feats oracle", "belongs to “Rebellion of the Titans”, which is not played"),
         ("play dice_forge --feats twins,blacksmiths_scepter", "have the same place on the islands"),
         ("play dice_forge --first 2", "There is no such seat to begin."),

@@ -325,6 +325,6 @@ def test_words_of_others_are_only_words(command: Command, tmp_path: Path) -> Non
 def test_bots_do_without_words_and_sense(command: Command) -> None:
     run = command("play poems --seed 1", ["h", "= a rose", "= 7"])
     assert (run.code, run.err) == (0, "")
-    assert "At the table: Hero (human), Boris (random)." in run.out, "the best that the game has"
+    assert "At the table: Hero (human), Boris (a bot that plays at random)." in run.out, "the best that the game has"
     assert "“h” is not possible now." in run.out, "nobody could give a hint"
     assert "The game is over" in run.out

@@ -77,6 +77,28 @@ def test_stepping_without_a_terminal_tells_all(command: Command, tmp_path: Path)
     assert command(f"replay {path} --step").out == command(f"replay {path}").out
 
 
+def test_a_chronicle_tells_the_game_in_paragraphs(command: Command, tmp_path: Path) -> None:
+    path = played(tmp_path / "game.kubik")
+    run = command(f"replay {path} --chronicle")
+    assert (run.code, run.err) == (0, "")
+    assert "\n\n— Turn 2: Boris —\n\n" in run.out
+    assert max(map(len, run.out.splitlines())) <= 80
+    assert run.out.splitlines()[-3:] == command(f"replay {path}").out.splitlines()[-3:]
+
+
+def test_a_chronicle_tells_tales_and_leaves_bookkeeping_out(command: Command, tmp_path: Path) -> None:
+    path = tmp_path / "game.kubik"
+    match = Match(kubik.game("runebound"), 2, 3, {}, ["human:Anna", "human:Boris"])
+    while len(match.history) < 4:
+        assert match.state.decision is not None
+        match.choose(match.state.decision.options[0])
+    gamefile.write(path, match.record())
+    run = command(f"replay {path} --chronicle")
+    assert "plays Corbin.\n\nCorbin" in run.out
+    assert "Market of" in command(f"replay {path}").out
+    assert "Market of" not in run.out
+
+
 # --- verify -----------------------------------------------------------------------------------------------------------
 
 

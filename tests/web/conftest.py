@@ -67,9 +67,9 @@ def visit(browser: Browser, address: str) -> Iterator[Visit]:
     assert not faults
 
 
-def come_as(visit: Visit, person: Person, hash: str = "#/", size: ViewportSize = DESK) -> Page:
+def come_as(visit: Visit, person: Person, hash: str = "#/", size: ViewportSize = DESK, **more: Any) -> Page:
     """The page in the person's browser."""
-    page = visit(size=size)
+    page = visit(size=size, **more)
     name, _, secret = person.cookie.partition("=")
     page.context.add_cookies([{"name": name, "value": secret, "url": page.url.partition("#")[0]}])
     page.goto(page.url.partition("#")[0] + hash)

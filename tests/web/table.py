@@ -8,7 +8,14 @@ from time import monotonic
 
 from playwright.sync_api import Error, Locator, Page, expect
 
-CAN_BE_CHOSEN = "main .spot.can:visible, main button[data-target]:enabled:visible, .ask .options button:visible"
+CAN_BE_CHOSEN = ", ".join(
+    (
+        "main .spot.can:visible",
+        "main .hex.can:visible",
+        "main button[data-target]:enabled:visible",
+        ".ask .options button:visible",
+    )
+)
 LONGEST_GAME = 900
 """Seconds."""
 HONEST = "Was chance honest?"

@@ -32,7 +32,7 @@ from tests.web.table import (
     warning,
 )
 
-GAMES = {"hero_realms": "Hero Realms", "dice_forge": "Dice Forge"}
+GAMES = {"hero_realms": "Hero Realms", "roll_player": "Roll Player", "dice_forge": "Dice Forge"}
 LARGEST_FIRST_LOAD = 250_000
 FEWEST_CLICKS = 5
 """Whoever clicks at random may lose soon."""
@@ -80,7 +80,9 @@ def test_a_whole_game_by_clicking(visit: Visit, tmp_path: Path, game: str) -> No
     wait_for_question(page)
 
 
-@pytest.mark.parametrize(("game", "moving"), [("hero_realms", ".flying"), ("dice_forge", ".rolled")])
+@pytest.mark.parametrize(
+    ("game", "moving"), [("hero_realms", ".flying"), ("roll_player", ".flying"), ("dice_forge", ".rolled")]
+)
 def test_with_motion_things_move_and_the_game_goes_on(visit: Visit, game: str, moving: str) -> None:
     page = visit(reduced_motion="no-preference")
     play_now(page, GAMES[game])
@@ -583,7 +585,7 @@ def test_the_keyboard_is_enough(visit: Visit, game: str) -> None:
     page.keyboard.press("Enter")
     wait_for_question(page)
     before = page.get_by_role("log").inner_text()
-    press_tab_until(page, "main .spot.can")
+    press_tab_until(page, "main .spot.can, main button[data-target]")
     page.keyboard.press("Enter")
     expect(page.get_by_role("log")).not_to_have_text(before)
     page.keyboard.press("?")

@@ -71,6 +71,7 @@ export interface Ending {
   winners: number[];
   places: number[];
   sheet: [string, number[]][];
+  total: number | null;
   seed: string;
   early: boolean;
 }
@@ -204,7 +205,7 @@ export interface Number {
   most: number;
 }
 
-/** A part of a line: plain words, or the name of something: a seat, or a thing of the box by its kind and number. */
+/** A part of a line: plain words, the name of something (a seat, or a thing of the box by its kind and number), or a "tale": what is told besides of what happened. */
 export interface Part {
   text: string;
   kind?: string;
@@ -352,7 +353,7 @@ export interface Undo {
   choices?: number;
 }
 
-/** The table as one seat sees it after a change, and what happened since the version before. `view` is the game's own table struct with what the seat cannot see left out. */
+/** The table as one seat sees it after a change, and what happened since the version before. `view` is the game's own table struct with what the seat cannot see left out, `standing` what the game reckons from it for whoever draws it, such as the score so far; null if it reckons nothing. */
 export interface Update {
   type: "update";
   version: number;
@@ -360,6 +361,7 @@ export interface Update {
   turn: number;
   asked: number | null;
   view: unknown;
+  standing: unknown;
   question: Question | null;
   undo: number;
   chosen: number;
@@ -382,6 +384,18 @@ export interface Words {
   lines?: boolean;
 }
 
-export type Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak;
+/** The person is writing an answer; the others see that, and not what. Once in a while is enough. */
+export interface Writes {
+  type: "writes";
+  id: string;
+}
 
-export type Reply = Seating | Update | Done | Refused | Advice | Reasons;
+/** Somebody in another seat is writing an answer at this moment. */
+export interface Writing {
+  type: "writing";
+  seat: number;
+}
+
+export type Request = Choose | Undo | Answer | Hint | WhyNot | Resign | SeatBot | Leave | Return | Say | Speak | Writes;
+
+export type Reply = Seating | Update | Done | Refused | Advice | Reasons | Writing;

@@ -36,6 +36,7 @@ function connect(): Connection {
     told: (message) => {
       if (message.type === 'update') version = message.version;
     },
+    writing: (seat) => states.push(`${seat} writes`),
     state: (state, reason) => states.push(reason ? `${state}: ${reason}` : state),
   };
   return new Connection(

@@ -18,6 +18,7 @@ export interface Socket {
 
 export interface Heard {
   told(message: Seating | Update): void;
+  writing(seat: number): void;
   /** `connected`, or trying again; `closed` is for good, and why. */
   state(state: 'connected' | 'lost' | 'closed', reason: string): void;
 }
@@ -127,6 +128,7 @@ export class Connection {
   #hear(message: Reply): void {
     this.#heardAt = Date.now();
     if (message.type === 'seating' || message.type === 'update') return this.#told(message);
+    if (message.type === 'writing') return this.heard.writing(message.seat);
     if (message.type === 'refused' && message.id === '') this.#reason = message.text;
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);

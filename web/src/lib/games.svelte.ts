@@ -11,6 +11,8 @@ export interface Drawn {
   Plain: Component<{ play: Play }>;
   Thing: Component<{ box: unknown; kind: string; number: number }>;
   texts?: Texts;
+  /** Verbs of what can be done at nearly any time, so that it calls for no attention. */
+  quiet?: readonly string[];
   /** How long it takes to follow what happened, in milliseconds; undefined: no longer than usual. */
   look?(happened: readonly Happened[]): number | undefined;
 }

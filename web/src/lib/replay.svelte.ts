@@ -36,6 +36,7 @@ export class Replay extends Scene {
         this.choices = position.choices;
         this.now = wanted;
         this.happened = step ? position.update.happened : [];
+        this.log = step ? [...this.log, ...this.happened] : [];
         this.update = { ...position.update, version: wanted, question: null };
       }
     } finally {
@@ -47,5 +48,7 @@ export class Replay extends Scene {
   // Nobody is asked in a replay.
   override pick(): void {}
   override choose(): void {}
+  override fill = (): Promise<boolean> => Promise.resolve(false);
+  override writes(): void {}
   override chain(_next: (question: Question) => string | null): void {}
 }

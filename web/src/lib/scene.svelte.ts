@@ -7,12 +7,15 @@ import { settings } from './settings.svelte';
 import { say } from './words.svelte';
 
 export abstract class Scene implements Play {
+  abstract readonly id: string;
   box = $state.raw<unknown>(null);
   chairs = $state.raw<readonly Chair[]>([]);
   seat = $state.raw<number | null>(null);
   options = $state.raw<Readonly<Record<string, unknown>>>({});
   update = $state.raw<Update | null>(null);
   happened = $state.raw<readonly Happened[]>([]);
+  log = $state.raw<readonly Happened[]>([]);
+  writing = $state.raw<readonly number[]>([]);
   reasons = $state.raw<ReadonlyMap<string, string>>(new Map());
   advice = $state.raw<ReadonlyMap<string, number>>(new Map());
 
@@ -20,8 +23,22 @@ export abstract class Scene implements Play {
   look: ((happened: readonly Happened[]) => number | undefined) | undefined;
 
   readonly view: unknown = $derived(this.update?.view ?? null);
+  readonly standing: unknown = $derived(this.update?.standing ?? null);
   readonly asked: number | null = $derived(this.update?.asked ?? null);
-  readonly question: Question | null = $derived(this.update?.question ?? null);
+  /** The person wants no asides before the own turn. */
+  skips = $state(false);
+  /** What can be done at nearly any time, by its verb. */
+  quiet = $state.raw<readonly string[]>([]);
+  /** Something can be done although another seat is asked, and not only what always can. */
+  readonly aside: boolean = $derived(
+    this.update?.question?.waiting === false &&
+      this.update.question.options.some(({ verb }) => !this.quiet.includes(verb)),
+  );
+  readonly skipped: boolean = $derived(this.aside && (this.skips || !settings.asides));
+  /** What always can be done, such as asking everybody to stop, is there even for who wants no asides. */
+  readonly question: Question | null = $derived(
+    this.skipped ? always(this.update?.question ?? null, this.quiet) : (this.update?.question ?? null),
+  );
   readonly version: number = $derived(this.update?.version ?? 0);
   readonly names: readonly string[] = $derived(
     this.chairs.map((chair, seat) => chair.name || say('seat-number', { number: seat + 1 })),
@@ -33,6 +50,9 @@ export abstract class Scene implements Play {
   readonly leftover: readonly Answerable[] = $derived(
     (this.question?.options ?? []).filter((option) => !this.#placed.has(option.target)),
   );
+
+  /** Whether the board has the field for what is filled in. */
+  readonly blankPlaced: boolean = $derived(this.#placed.has('blank'));
 
   get motion(): boolean {
     return settings.motion;
@@ -70,7 +90,14 @@ export abstract class Scene implements Play {
 
   abstract pick(target: Target): void;
   abstract choose(key: string): void;
+  abstract fill(key: string): Promise<boolean>;
+  abstract writes(): void;
   abstract chain(next: (question: Question) => string | null): void;
+}
+
+function always(question: Question | null, quiet: readonly string[]): Question | null {
+  const options = question?.options.filter(({ verb }) => quiet.includes(verb)) ?? [];
+  return question && options.length ? { ...question, options, blank: null } : null;
 }
 
 function byTarget(options: readonly Answerable[]): Map<string, Answerable[]> {

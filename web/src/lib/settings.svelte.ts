@@ -11,6 +11,8 @@ export interface Settings {
   plain: boolean;
   /** Ask once more before what may be a slip. */
   warn: boolean;
+  /** Offer what can be done in the turns of others. */
+  asides: boolean;
 }
 
 const KEY = 'kubik settings';
@@ -28,6 +30,7 @@ function usual(): Settings {
     sound: true,
     plain: false,
     warn: true,
+    asides: true,
   };
 }
 

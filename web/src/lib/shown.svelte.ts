@@ -25,6 +25,7 @@ export class Shown {
           if (late) return;
           scene.box = box;
           scene.look = game?.look;
+          scene.quiet = game?.quiet ?? [];
           this.game = game;
         } catch (error) {
           if (late) return;

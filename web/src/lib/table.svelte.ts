@@ -1,5 +1,5 @@
 /** A table that is being played: what the server tells of it, and what the person wants of it. */
-import type { Answerable, Chat, Happened, Question, Request, Seating, Update } from '../protocol';
+import type { Answerable, Chat, Question, Request, Seating, Update } from '../protocol';
 import type { Target } from './board';
 import { Connection, type Answer, type Socket } from './connection';
 import { complain, notes, tell } from './notes.svelte';
@@ -28,10 +28,12 @@ type Wanted = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : nev
 /** So long after a question, if it has not changed, the reasons are asked for. */
 const SETTLED = 200;
 const LATE = 150;
+/** Whoever writes says so again after this time, and is seen to write for a little longer. */
+const WRITES_AGAIN = 2500;
+const STILL_WRITES = 6000;
 
 export class Table extends Scene {
   seating = $state.raw<Seating | null>(null);
-  log = $state.raw<readonly Happened[]>([]);
   chat = $state.raw<readonly Chat[]>([]);
   state = $state.raw<'connecting' | 'connected' | 'lost' | 'closed'>('connecting');
   /** Why the server has closed the door. */
@@ -54,6 +56,8 @@ export class Table extends Scene {
   #next: ((question: Question) => string | null) | null = null;
   #spoken: Language = settings.language;
   #settling: ReturnType<typeof setTimeout> | undefined;
+  #wrote = 0;
+  readonly #writers = new Map<number, ReturnType<typeof setTimeout>>();
 
   constructor(
     readonly id: string,
@@ -75,6 +79,7 @@ export class Table extends Scene {
       url,
       {
         told: (message) => (message.type === 'seating' ? this.#seat(message) : this.#pace.add(message)),
+        writing: (seat) => this.#sees(seat),
         state: (state, reason) => this.#turn(state, reason),
       },
       connect,
@@ -87,6 +92,7 @@ export class Table extends Scene {
 
   leavePage(): void {
     clearTimeout(this.#settling);
+    this.#writers.forEach((timer) => clearTimeout(timer));
     this.#pace.stop();
     this.#connection.close();
   }
@@ -110,9 +116,15 @@ export class Table extends Scene {
   }
 
   /** Answer with words or a number of the own; whether that was taken. */
-  fill(key: string): Promise<boolean> {
+  override fill(key: string): Promise<boolean> {
     this.#next = null;
     return this.#choose(key);
+  }
+
+  override writes(): void {
+    if (this.seat === null || Date.now() - this.#wrote < WRITES_AGAIN) return;
+    this.#wrote = Date.now();
+    this.#connection.ask({ type: 'writes', id: this.#connection.id() }).catch(() => {}); // nobody misses it
   }
 
   override chain(next: (question: Question) => string | null): void {
@@ -193,6 +205,20 @@ export class Table extends Scene {
     this.options = seating.options as Record<string, unknown>;
   }
 
+  #sees(seat: number): void {
+    clearTimeout(this.#writers.get(seat));
+    this.#writers.set(
+      seat,
+      setTimeout(() => this.#stops(seat), STILL_WRITES),
+    );
+    this.writing = [...this.#writers.keys()];
+  }
+
+  #stops(seat: number): void {
+    clearTimeout(this.#writers.get(seat));
+    if (this.#writers.delete(seat)) this.writing = [...this.#writers.keys()];
+  }
+
   #change(update: Update): void {
     const before = this.update;
     const whole = update.since === 0;
@@ -205,6 +231,9 @@ export class Table extends Scene {
       this.advice = new Map();
     }
     this.update = update;
+    // What was being written is there now.
+    update.happened.forEach(({ seat }) => this.#stops(seat));
+    if (update.question?.waiting) this.skips = false;
     // What the choice was made in goes in the same moment in which its outcome comes.
     if (this.busy) this.menu = null;
     this.#settle();

@@ -36,7 +36,18 @@ function told(lines: readonly Happened[]): string[] {
 }
 
 function update(change: Partial<Update>): void {
-  const usual = { version: 1, since: 0, turn: 0, asked: 0, view: {}, question: null, undo: 0, chosen: 0, back: null };
+  const usual = {
+    version: 1,
+    since: 0,
+    turn: 0,
+    asked: 0,
+    view: {},
+    standing: null,
+    question: null,
+    undo: 0,
+    chosen: 0,
+    back: null,
+  };
   hear({ type: 'update', ...usual, happened: [], chat: [], ending: null, ...change });
 }
 

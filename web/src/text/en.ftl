@@ -25,6 +25,7 @@ setting-motion = Animation
 setting-sound = Sounds
 setting-plain = The table as text, for screen readers
 setting-warn = Ask again before a choice that may be a slip
+setting-asides = Offer what I may do in the turns of others
 setting-notify = Tell me when it is my turn and I look elsewhere
 
 ## Lobby
@@ -120,6 +121,8 @@ more-of-it = More
 blank-words = Write your answer
 blank-number = A number from { $least } to { $most }
 blank-length = { $length } of { $most } characters
+skip-asides = Not until my turn
+skip-asides-hint = What you could do in the turns of others is not offered before your own turn.
 hint = Hint
 hint-thinking = The advisers put their heads together…
 hint-says = Advisers would:
@@ -162,6 +165,14 @@ back-to-game = Back to the game
 closed-title = This table is closed to you
 closed-lead = There is no such table, or you have no seat at it.
 to-lobby = To all games
+since = Since you were here
+since-lead = { $count ->
+    [one] One thing has happened since you were here.
+   *[other] { $count } things have happened since you were here.
+}
+since-show = Tell me
+since-dismiss = Not now
+since-read = To the table
 
 ## The table's menu
 
@@ -187,6 +198,7 @@ key-write = write an answer, where one is wanted
 key-undo = take back
 key-hint = hint
 key-log = log
+key-since = what happened since you were here
 key-chat = chat
 key-players = players
 key-plain = picture or text
@@ -198,6 +210,8 @@ key-step = one choice back or on
 key-ends = to the beginning or the end
 key-run = play or pause
 key-help = this list
+credits = Pictures are made with icons of
+credits-by = by { $names } and others; licence CC BY 3.0, coloured and framed anew.
 touch-lead = On a touch screen, hold a thing for a moment to read it.
 
 ## The end
@@ -210,6 +224,9 @@ they-won = { $count ->
 nobody-won = Nobody has won
 ended-early = { $names } resigned, and the game ended with that.
 winner = winner
+counting = The score is counted…
+count-all = Show it all
+breaks-ties = { $what } (breaks ties)
 place = Place
 rematch = Rematch
 join-rematch = Join the rematch

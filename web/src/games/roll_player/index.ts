@@ -1,0 +1,12 @@
+import './colours.css';
+import en from './text/en.ftl?raw';
+import ru from './text/ru.ftl?raw';
+
+export { default as Board } from './Board.svelte';
+export { default as Plain } from './Plain.svelte';
+export { default as Thing } from './Thing.svelte';
+export { look } from './table';
+
+/** A weapon can be put down at any moment. */
+export const quiet = ['drop'];
+export const texts = { en, ru };
