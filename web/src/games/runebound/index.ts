@@ -1,0 +1,10 @@
+import './land.css';
+import en from './text/en.ftl?raw';
+import ru from './text/ru.ftl?raw';
+
+export { default as Board } from './Board.svelte';
+export { default as Plain } from './Plain.svelte';
+export { default as Thing } from './Thing.svelte';
+
+export const texts = { en, ru };
+export { look } from './table';
