@@ -1,0 +1,102 @@
+"""What a hero may do of the own accord where a person judges, or nobody: a scene has no order of turns."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from kubik.games.story import options
+from kubik.games.story.action import Prepare, approach_of, approach_options, begin, take_on
+from kubik.games.story.conditions import merge, mergeable
+from kubik.games.story.content import KINDS
+from kubik.games.story.experience import purchase, purchases
+from kubik.games.story.heroes import is_present
+from kubik.games.story.judging import leading_approaches
+from kubik.games.story.phrases import words_of_people
+from kubik.games.story.scene import begin_healing, healable
+from kubik.games.story.speaking import SPEECH, say
+from kubik.games.story.state import SEEKER, Condition, Part
+from kubik.games.story.variants import State
+from kubik.kernel.blank import Blank, Words
+from kubik.kernel.decision import Option
+from kubik.kernel.step import Ask
+
+NAME = 60
+
+
+def deeds(state: State, seat: int) -> list[Option]:
+    """Act, seek an advantage, take conditions off, use experience; all of it between actions (ST-AMB-31)."""
+    table, rules = state.table, state.rules
+    if table.parts or rules.alone:
+        return []
+    found: list[Option] = []
+    if is_present(table.sheets[seat]):
+        if table.task.kind != "decision":
+            found += approach_options(state, leading_approaches(table, rules, seat))
+        found.append(options.SEEK)
+        found += healable(state, seat, rules.heroes)
+    return found + purchases(state, seat) + merges(state, seat)
+
+
+def merges(state: State, seat: int) -> list[Option]:
+    """The kinds of which the hero has several conditions, which may become one (ST-042)."""
+    return [options.named(options.MERGE[kind], KINDS[kind].name) for kind in mergeable(state.table.sheets[seat])]
+
+
+def do_deed(state: State, seat: int, option: Option) -> bool:
+    """What a hero does; whether the option was about that."""
+    match option.verb:
+        case "approach" | "freely":
+            take_on(state, seat, approach_of(option))
+        case "seek":
+            if state.listener:
+                state.tell("seeks", seat, hero=state.table.sheets[seat].hero)
+            state.table.steps.append(Prepare(seat, begin(state, Part(seat=seat, role=SEEKER))))
+        case "heal":
+            begin_healing(state, seat, option)
+        case "raise" | "buy":
+            purchase(state, seat, option)
+        case "merge":
+            state.table.steps.append(NameMerged(seat, merge(state.table.sheets[seat], option.amount)))
+        case _:
+            return False
+    return True
+
+
+class WhatDoYouDo(Ask):
+    """The scenarist asks a hero."""
+
+    forced: ClassVar[bool] = False
+
+    @property
+    def blank(self) -> Blank:
+        return Words(SPEECH, lines=True)
+
+    def options(self, state: State) -> list[Option]:
+        return [*deeds(state, self.seat), options.DONE]
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == "words":
+            say(state, self.seat, option.words)
+        else:
+            do_deed(state, self.seat, option)
+
+
+class NameMerged(Ask):
+    """A new name for conditions that became one; until then that of the greater part (ST-042, ST-AMB-35)."""
+
+    place: int
+
+    @property
+    def blank(self) -> Blank:
+        return Words(NAME)
+
+    def options(self, state: State) -> list[Option]:
+        return [options.KEEP_NAME]
+
+    def answer(self, state: State, option: Option) -> None:
+        sheet = state.table.sheets[self.seat]
+        condition = sheet.conditions[self.place]
+        name = words_of_people(option.words) or condition.name
+        sheet.conditions[self.place] = Condition(name, condition.value, condition.kind)
+        if state.listener:
+            state.tell("merged", self.seat, hero=sheet.hero, name=name, n=condition.value)

@@ -1,0 +1,194 @@
+"""Sheets of heroes that people have made: a file each, which a hero brings to the table and takes home with experience.
+
+    name = "Olga Reed"
+    concept = "A net-mender who hears fish talk."
+
+    [[power]]
+    name = "Talks to fish"
+    stage = 3
+    tags = ["animals", "sea"]
+
+    [[weakness]]
+    name = "Cannot pass a stranded fish"
+    triggers = ["rescue"]
+
+Names are words of people: in one language, as they were written.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta, Struct
+
+from kubik.games.story.content import SHEET, STAGES, STRAIN, TAG, SheetLimits, strain_bits, tag_bits
+from kubik.games.story.forms import read_form, unknown
+from kubik.games.story.phrases import MARK
+from kubik.kernel.blank import Words
+from kubik.kernel.content import Amount
+from kubik.kernel.errors import BadContent, Fault, IllegalChoice
+from kubik.kernel.own_content import read_file
+
+NAME: Final = Words(60)
+CONCEPT: Final = Words(600, lines=True)
+Name = Annotated[str, Meta(min_length=1)]
+Nought = Annotated[int, Meta(ge=0)]
+
+
+class OwnPower(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A power: the tags that it fits, its stage, and how much of that was bought with experience."""
+
+    name: Name
+    stage: Amount
+    bought: Nought = 0
+    tags: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+    @property
+    def tag_bits(self) -> int:
+        """Its tags as the rules use them."""
+        return tag_bits(self.tags)
+
+
+class OwnWeakness(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A weakness, and the strains at which it hinders."""
+
+    name: Name
+    triggers: Annotated[tuple[str, ...], Meta(min_length=1)]
+
+    @property
+    def trigger_bits(self) -> int:
+        """Its triggers as the rules use them."""
+        return strain_bits(self.triggers)
+
+
+class OwnHero(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A sheet that somebody has made. `points` are development points that are still to be shared out."""
+
+    name: Name
+    concept: str = ""
+    experience: Nought = 0
+    points: Nought = STAGES.start_points
+    power: tuple[OwnPower, ...]
+    weakness: tuple[OwnWeakness, ...] = ()
+
+
+# --- reading ----------------------------------------------------------------------------------------------------------
+
+
+def read_hero(path: Path, limits: SheetLimits = SHEET) -> OwnHero:
+    """A hero's file, or BadContent with every fault."""
+    return check_hero(path.name, read_file(path), limits)
+
+
+def unpack_hero(packed: str, limits: SheetLimits = SHEET) -> OwnHero:
+    """A hero as `pack_hero` wrote it down, or BadContent with every fault."""
+    try:
+        tables = json.loads(packed)
+    except ValueError as error:
+        raise BadContent(Fault("", str(error), "unreadable", {"why": str(error)})) from None
+    return check_hero("", tables, limits)
+
+
+def pack_hero(hero: OwnHero) -> str:
+    """A hero in one line, for settings and messages."""
+    return msgspec.json.encode(hero).decode()
+
+
+def check_hero(where: str, tables: Any, limits: SheetLimits = SHEET) -> OwnHero:
+    """A hero whose sheet is in order and within what the table has agreed on, or BadContent with every fault."""
+    faults: list[Fault] = []
+    hero: OwnHero = read_form(where, tables, OwnHero, faults)
+    faults += _faults(where, hero, limits)
+    if faults:
+        raise BadContent(*faults)
+    return hero
+
+
+def _faults(where: str, hero: OwnHero, limits: SheetLimits) -> Iterator[Fault]:
+    yield from _words(f"{where}: name", hero.name, NAME)
+    if hero.concept:
+        yield from _words(f"{where}: concept", hero.concept, CONCEPT)
+    names = Counter([power.name for power in hero.power] + [weakness.name for weakness in hero.weakness])
+    for name in (name for name, n in names.items() if name and n > 1):
+        yield Fault(where, f"{name} is there twice", "part_twice", {"name": name}, "story")
+    for number, power in enumerate(hero.power, 1):
+        place = f"{where}: power {number}"
+        yield from _words(f"{place}: name", power.name, NAME)
+        yield from unknown(place, "tag", power.tags, TAG)
+        yield from _more(place, "tags", len(power.tags), limits.tags)
+        if power.stage > STAGES.most:
+            facts: dict[str, int | str] = {"name": power.name, "n": STAGES.most}
+            yield Fault(place, f"stage {power.stage} is above {STAGES.most}", "stage", facts, "story")
+        yield from _more(place, "bought", power.bought, power.stage)
+    for number, weakness in enumerate(hero.weakness, 1):
+        place = f"{where}: weakness {number}"
+        yield from _words(f"{place}: name", weakness.name, NAME)
+        yield from unknown(place, "strain", weakness.triggers, STRAIN)
+    if not hero.power:
+        yield Fault(where, "a hero needs a power", "no_power", {}, "story")
+    own = [power for power in hero.power if power.bought < power.stage]
+    yield from _more(where, "powers", len(own), limits.powers)
+    shared = STAGES.start_points - min(hero.points, STAGES.start_points)
+    yield from _more(where, "stages", sum(power.stage - power.bought for power in own), limits.stages + shared)
+    yield from _more(where, "points", hero.points, STAGES.start_points)
+    yield from _more(where, "weaknesses", len(hero.weakness), limits.weaknesses)
+
+
+def _words(where: str, text: str, words: Words) -> Iterator[Fault]:
+    try:
+        words.read(text or "?")
+    except IllegalChoice as error:
+        yield Fault(where, str(error), "unreadable_words", {}, "story")
+    if text.startswith(MARK):
+        yield Fault(where, f"words cannot begin with {MARK}", "marked", {}, "story")
+
+
+def _more(where: str, what: str, n: int, most: int) -> Iterator[Fault]:
+    if n > most:
+        facts: dict[str, int | str] = {"what": what, "n": n, "most": most}
+        yield Fault(where, f"{what}: {n}, at most {most} were agreed", "more", facts, "story")
+
+
+# --- writing ----------------------------------------------------------------------------------------------------------
+
+
+def write_hero(path: Path, hero: OwnHero) -> None:
+    """Write a hero's file, whole or not at all. Only the file of a hero is ever overwritten."""
+    if path.exists():
+        faults: list[Fault] = []
+        read_form(path.name, read_file(path), OwnHero, faults)
+        if faults:
+            raise BadContent(*faults)
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(hero_text(hero), encoding="utf-8")
+        part.replace(path)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadContent(Fault(path.name, why, "unwritable", {"why": why}, "story")) from None
+
+
+def hero_text(hero: OwnHero) -> str:
+    """A hero's file as text."""
+    lines = _lines(hero)
+    for kind, parts in (("power", hero.power), ("weakness", hero.weakness)):
+        for each in parts:
+            lines += ["", f"[[{kind}]]", *_lines(each)]
+    return "\n".join(lines) + "\n"
+
+
+def _lines(part: Struct) -> list[str]:
+    """The plain fields of a table; JSON writes text and lists of text as TOML does."""
+    fields: dict[str, Any] = msgspec.to_builtins(part)
+    plain = {name: value for name, value in fields.items() if name not in ("power", "weakness")}
+    return [f"{name} = {_toml(value)}" for name, value in plain.items()]
+
+
+def _toml(value: Any) -> str:
+    # TOML takes no DEL, and JSON writes it as it is.
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,0 +1,11 @@
+import en from './text/en.ftl?raw';
+import ru from './text/ru.ftl?raw';
+
+export { default as Board } from './Board.svelte';
+export { default as Plain } from './Plain.svelte';
+export { default as Thing } from './Thing.svelte';
+export { look } from './table';
+
+/** One can always speak, and always play a card. */
+export const quiet = ['speak_as', 'slow', 'stop', 'whisper', 'merge', 'oracle', 'idea'];
+export const texts = { en, ru };
