@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 ROOT: Final = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.server.client import Person, running  # noqa: E402
+from tests.server.client import Person, Seat, running  # noqa: E402
 from tests.web.browser import start_chromium  # noqa: E402
 
 from kubik.server import protocol  # noqa: E402
@@ -33,10 +33,23 @@ class Scene(NamedTuple):
     file: str
     wanted: dict[str, Any]
     choices: int
+    last: str = ""
+    """What the person chooses at last, as soon as it is offered."""
 
 
 SCENES: Final = (
     Scene("hero_realms", {"game": "hero_realms", "options": {"mode": "duel", "first": 0}, "bots": {"1": "greedy"}}, 90),
+    Scene("roll_player", {"game": "roll_player", "options": {"first": 0}, "bots": {"1": "greedy"}}, 60),
+    Scene("runebound", {"game": "runebound", "options": {"first": 0}, "bots": {"1": "greedy"}}, 150, last="roll"),
+    Scene(
+        "story",
+        {
+            "game": "story",
+            "options": {"adventure": "dark_light"},
+            "bots": {"1": "greedy", "2": "greedy", "3": "greedy"},
+        },
+        60,
+    ),
     Scene("dice_forge", {"game": "dice_forge", "options": {"first": 0}, "bots": {"1": "greedy"}}, 40),
 )
 
@@ -49,12 +62,20 @@ def arrange(person: Person, scene: Scene) -> str:
         seat.ask(protocol.SeatBot("bot", 0, "greedy"))
         seat.until(lambda message: message["type"] == "update" and message["turn"] >= scene.choices)
         seat.ask(protocol.Return("back"))
-        while not (seat.update["question"] and len(seat.update["question"]["options"]) > 3):
+        while not is_ready(seat, scene):
             if seat.update["question"]:
                 seat.choose(seat.update["question"]["options"][0]["key"])
             else:
                 seat.until(lambda message: message["type"] == "update")
+        if scene.last:
+            seat.choose(scene.last)
     return str(table)
+
+
+def is_ready(seat: Seat, scene: Scene) -> bool:
+    """There is much to choose from, and what is chosen at last is among it."""
+    keys = [option["key"] for option in (seat.update["question"] or {"options": ()})["options"]]
+    return len(keys) > 3 and (not scene.last or scene.last in keys)
 
 
 def show(browser: Browser, address: str, person: Person, language: str, size: ViewportSize) -> Page:
@@ -88,7 +109,7 @@ def main() -> None:
                     page.goto("about:blank")
                     page.goto(address + hash)
                     page.wait_for_load_state("networkidle")
-                    page.wait_for_timeout(600)
+                    page.wait_for_timeout(1500)
                     page.screenshot(path=folder / f"{file}.{language}{mark}.jpg", type="jpeg", quality=85)
                 page.context.close()
 
