@@ -26,6 +26,7 @@ from hypothesis.stateful import (
 
 import kubik
 import toy_game
+from kubik.arena import LIMIT
 from kubik.bots import advance, bot
 from kubik.kernel.decision import Option
 from kubik.kernel.errors import IllegalChoice
@@ -283,12 +284,15 @@ def test_bots_play_to_the_end(game: Game[Any, Any], setup: dict[str, Any], spec:
     """Whoever may act before the decision is answered has something to do."""
     state = game.start(seed=20, **setup)
     bots = [bot(spec, seat) for seat in seats(state)]
-    while state.decision is not None:
+    for _ in range(LIMIT):
+        if state.decision is None:
+            break
         *windows, asked = state.acting()
         assert asked == state.decision.seat
         assert asked not in windows
         assert all(state.asides(seat) for seat in windows)
         advance(state, bots)
+    assert state.decision is None, "the bots go round in circles"
     check(state)
 
 

@@ -13,7 +13,7 @@ from kubik.games.story.chances import plan
 from kubik.games.story.content import TAGS
 from kubik.games.story.prospects import group_of, prospects
 from kubik.games.story.state import Power, Table
-from tests.story.table import GAME, StoryTable, story
+from tests.story.table import GAME, StoryTable, scenarist, story
 
 GAMES = 6
 EVERYTHING = sum(tag.bit for tag in TAGS)
@@ -102,6 +102,17 @@ def test_rolling_again_is_worth_nothing_after_a_success() -> None:
     decision = game.state.decision
     assert decision is not None
     assert max(effort(game.table, game.state.rules, decision)) == 0
+
+
+def test_before_a_scenarist_only_powers_that_fit_the_approach_are_named() -> None:
+    game = scenarist("dorn", "mirra", adventure="dark_light").choose("scene:tower", "obstacle:enter")
+    game.choose("ask:1", "approach:door")
+    door = game.table.parts[0].powers
+    game.choose(*(key for key in game.keys if key.startswith("with:")))
+    assert game.table.parts[0].powers != door
+    while greedy(game).startswith("with"):
+        game.choose(greedy(game))
+    assert game.table.parts[0].powers == door
 
 
 def test_prospects_are_better_with_what_an_end_asks_for() -> None:

@@ -12,7 +12,6 @@ from kubik.games.story.chances import (
     chance_helped,
     chance_of,
     declared,
-    gain_of_switch,
     plan,
     roll_of,
 )
@@ -183,17 +182,20 @@ def prepare(table: Table, rules: Rules, decision: Decision) -> list[float]:
     """Leave out what costs dice, use advantages, ask those for help who are good for the chance; then tell and roll."""
     place = decision.step.part  # type: ignore[attr-defined]
     part = table.parts[place]
-    return [_preparation(table, rules, place, part, option) for option in decision.options]
+    by_approach = part.approach >= 0
+    powers = declared(table, rules, part.seat, part.approach, part.role).powers if by_approach else part.powers
+    return [_preparation(table, rules, place, powers, option) for option in decision.options]
 
 
-def _preparation(table: Table, rules: Rules, place: int, part: Part, option: Option) -> float:
+def _preparation(table: Table, rules: Rules, place: int, powers: int, option: Option) -> float:
+    part = table.parts[place]
     match option.verb:
         case "plainly":
             return 1.0
         case "roll" | "ready":
             return 2.0
         case "with" | "without":
-            return CERTAIN if gain_of_switch(table, rules, part, option.amount) > 0 else HOPELESS
+            return CERTAIN if (part.powers ^ powers) >> option.amount & 1 else HOPELESS
         case "use":
             return CERTAIN if is_time_for(table, rules, option.amount) else HOPELESS
         case "help":

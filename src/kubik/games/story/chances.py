@@ -6,6 +6,8 @@ from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from kubik.games.story.content import EXPERIENCE
 from kubik.games.story.heroes import burden, present
 from kubik.games.story.judging import count_marks, fitting, judge, tags_of, usable_marks
@@ -54,22 +56,13 @@ def declared(table: Table, rules: Rules, seat: int, approach: int, role: int) ->
             better = False
             for n in range(len(table.sheets[seat].powers)):
                 if part.powers >> n & 1 and part.powers != 1 << n:
-                    better = gain_of_switch(table, rules, part, n) > 0
+                    without = replace(part, powers=part.powers & ~(1 << n))
+                    judge(table, rules, without)
+                    better = dice_of(table, rules, without) > dice_of(table, rules, part)
                     if better:
-                        part.powers ^= 1 << n
-                        judge(table, rules, part)
+                        part = without
                         break
     return part
-
-
-def gain_of_switch(table: Table, rules: Rules, part: Part, power: int) -> int:
-    """How many dice more a roll has if a power is left out, or taken in."""
-    before, powers, weaknesses, conditions = dice_of(table, rules, part), part.powers, part.weaknesses, part.conditions
-    part.powers ^= 1 << power
-    judge(table, rules, part)
-    after = dice_of(table, rules, part)
-    part.powers, part.weaknesses, part.conditions = powers, weaknesses, conditions
-    return after - before
 
 
 def attempt(table: Table, rules: Rules, seat: int, role: int, taken: tuple[int, ...] = ()) -> Try | None:
