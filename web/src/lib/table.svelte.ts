@@ -38,7 +38,7 @@ export class Table extends Scene {
   state = $state.raw<'connecting' | 'connected' | 'lost' | 'closed'>('connecting');
   /** Why the server has closed the door. */
   closed = $state.raw('');
-  /** A choice is on its way; until it is answered no other is made. */
+  /** A choice is on its way; until its outcome is seen, or it is refused, no other is made. */
   busy = false;
   /** Its answer takes so long that it should be seen. */
   late = $state.raw(false);
@@ -170,13 +170,14 @@ export class Table extends Scene {
     this.#pace.catchUp();
     if (this.busy || !this.question) return false;
     this.busy = true;
+    const { menu } = this;
     notes.last = null;
     this.#watching.chosen?.();
     const waiting = setTimeout(() => (this.late = true), LATE);
     const done = await this.want({ type: 'choose', version, key });
     clearTimeout(waiting);
     this.busy = this.late = false;
-    this.menu = null;
+    if (this.menu === menu) this.menu = null; // the outcome may have come before, and another menu with it
     if (done) this.#goOn();
     else this.#next = null;
     return done;
@@ -234,8 +235,11 @@ export class Table extends Scene {
     // What was being written is there now.
     update.happened.forEach(({ seat }) => this.#stops(seat));
     if (update.question?.waiting) this.skips = false;
-    // What the choice was made in goes in the same moment in which its outcome comes.
-    if (this.busy) this.menu = null;
+    // What the choice was made in goes in the same moment in which its outcome comes, and the next can be made.
+    if (this.busy && update.turn !== before?.turn) {
+      this.menu = null;
+      this.busy = this.late = false;
+    }
     this.#settle();
     if (before && update.question?.waiting && before.asked !== this.seat) this.#watching.turn?.();
     if (before && update.ending && !before.ending) this.#watching.ended?.();

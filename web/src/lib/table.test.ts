@@ -88,6 +88,20 @@ test('while a choice is on its way no other is made', async () => {
   expect(sent).toHaveLength(2);
 });
 
+test('who has seen the outcome may choose on, and what is asked then stays when the answer comes', async () => {
+  const table = sit();
+  update({ question: question('play:gold') });
+  table.pick('hand:gold');
+  const first = sent.at(-1)!.id;
+  update({ version: 2, turn: 1, question: question('play:ruby', 'discard:ruby') });
+  table.pick('hand:ruby');
+  hear({ type: 'done', id: first, version: 2 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.menu?.options).toHaveLength(2);
+  table.choose('play:ruby');
+  expect(sent.at(-1)).toMatchObject({ type: 'choose', version: 2, key: 'play:ruby' });
+});
+
 test('several options of a thing are offered as a menu', () => {
   const table = sit();
   update({ question: question('play:gold', 'discard:gold') });
