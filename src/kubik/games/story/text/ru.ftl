@@ -134,7 +134,7 @@ event-helper_rolls = { $hero } помогает: { $n ->
     }; { $sixes ->
         [0] одним кубиком меньше
         [one] одним кубиком больше
-       *[other] больше на { $sixes } куб.
+       *[other] кубиков больше на { $sixes }
     }.
 event-enemy_rolls = { $name }: { $n ->
         [0] кубиков нет
