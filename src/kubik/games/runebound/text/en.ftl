@@ -852,6 +852,7 @@ reason-not_in_city = Trade: only in a city.
 reason-no_assets = Trade: there are no assets left.
 reason-no_gem = Adventure: there is no gem here.
 reason-gem_face_down = Adventure: the gem lies face down.
+reason-no_skills = Train: there are no skill cards left.
 reason-no_cards = Adventure: no card of this deck is left.
 reason-villain_elsewhere = The villain is not here.
 reason-no_zombie = There is no zombie here.
