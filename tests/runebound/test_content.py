@@ -9,6 +9,7 @@ import subprocess
 import sys
 from importlib.resources import files
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -18,6 +19,7 @@ from kubik.games.runebound.board import DISTANCE, HEX, HEXES, NEIGHBOURS, RIVERS
 from kubik.games.runebound.content import CONTENT, FILES, HASH, read_content
 from kubik.games.runebound.lists import WORDS
 from kubik.games.runebound.ready import EFFECTS
+from kubik.games.runebound.vocabulary import EFFECTS as EFFECT_WORDS
 from kubik.kernel.content import Contents
 from kubik.kernel.errors import BadContent
 from tests.runebound.table import rule
@@ -54,7 +56,7 @@ FAULTS = [
         "map.toml",
         '["r02c11", "r03c11"]',
         '["r02c11"]',
-        "map.toml: board: Expected `array` of length >= 2 - at `$.rivers[0]`",
+        "map.toml: board: rivers: r02c11: there must be two hexes",
     ),
     ("map.toml", '"pppppppffffpphm"', '"pppppppffffpph?"', "there is no terrain '?'"),
     ("map.toml", '["r02c11", "r03c11"]', '["r02c11", "r09c11"]', "rivers: r02c11 and r09c11 are no neighbours"),
@@ -111,7 +113,23 @@ def test_all_faults_at_once(folder: Path) -> None:
         change(folder, file, old, new)
     for file in ("heroes.toml", "skills.toml", "events.toml"):
         shutil.copy(str(files("kubik.games.runebound") / file), folder / file)
-    assert len(faults(folder)) == 2
+    for file, old, new in (
+        ("map.toml", '["r03c10", "r03c11"]', '["r03c10"]'),
+        ("enemies.toml", 'set = "common"', 'set = "margath"'),
+        ("events.toml", '{ do = "gain_gold", n = 1 }', '{ do = "gain_glod", n = 1 }'),
+        ("scenarios.toml", '{ do = "place_zombie", at = { region = "cursed_ruins" } }',
+         '{ do = "place_zombie", at = { region = "ruins" } }'),
+    ):  # fmt: skip
+        change(folder, file, old, new)
+    assert sorted(faults(folder)) == [
+        "events.toml: event attempted_robbery: there is no effect 'gain_glod'",
+        "map.toml: board: rivers: r02c11 and r09c11 are no neighbours",
+        "map.toml: board: rivers: r03c10: there must be two hexes",
+        "quests.toml: quest hunting_party: target: there is no such place",
+        "runebound: combat common: there must be 20, not 19",
+        "runebound: combat margath: there must be 10, not 11",
+        "scenarios.toml: scenario corpse_king: there is no region 'ruins'",
+    ]
 
 
 OWN = """
@@ -200,19 +218,21 @@ def _run(program: str, own: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=False)
 
 
-def test_unknown_effects_and_places_are_named() -> None:
+def test_every_effect_word_has_a_step() -> None:
+    assert [step.__struct_config__.tag for step in get_args(effects.AnyEffect)] == list(EFFECT_WORDS)
+
+
+def test_effects_that_cannot_be_read_are_named() -> None:
     with pytest.raises(BadContent) as error:
         effects.read(
             [
                 ("here", ({"do": "gain_glod", "n": 2},)),
                 ("there", ({"do": "heal", "n": 0},)),
-                ("elsewhere", ({"do": "place_zombie", "at": {"region": "nowhere"}},)),
             ]
         )
     found = error.value.faults
-    assert [fault.where for fault in found] == ["here", "there", "elsewhere"]
+    assert [fault.where for fault in found] == ["here", "there"]
     assert "gain_glod" in found[0].message
-    assert (found[2].reason, found[2].facts) == ("no_region", {"name": "nowhere"})
 
 
 def test_every_list_is_read() -> None:

@@ -157,6 +157,18 @@ def test_a_hero_defeated_in_mid_move_stays_there() -> None:
     assert game.options() == ["rest", "end"]
 
 
+@rule("RB-374", "RB-376")
+def test_who_stands_up_at_once_has_lost_the_rest_of_the_move_too() -> None:
+    game = table(heroes="lissa mok", at="r07c10", scenario="corpse_king").zombies("r07c11")
+    game.hero(wounds=7, hand="feint", assets="griffon_whistle")
+    game.choose("use:griffon_whistle", "move:r07c11", "use:lissa")
+    assert (game.me.defeated, game.me.at, game.ask) == (False, "r07c11", "act")
+    game = table(heroes="lissa mok", at="r06c09", scenario="corpse_king").zombies("r05c09")
+    game.hero(wounds=7, hand="feint", assets="ranger_s_cloak")  # a forest symbol is left
+    game.dice("plains plains plains").choose("roll", "step:r05c09:plains", "use:lissa")
+    assert (game.me.defeated, game.me.at, game.ask) == (False, "r05c09", "act")
+
+
 @rule("RB-316")
 def test_a_hero_defeated_outside_of_fights_keeps_everything() -> None:
     game = table(at="r07c10").hero(gold=3, assets="cudgel", trophies="ogre", quests="sealed_letter", wounds=6)

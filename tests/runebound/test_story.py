@@ -267,6 +267,17 @@ def test_zombies_move_one_after_another_as_the_first_player_says() -> None:
     assert (game.me.wounds, game.ask) == (0, "act")
 
 
+@rule("RB-373")
+def test_a_zombie_goes_all_its_way_before_the_next_one_moves() -> None:
+    def moved(first: str) -> set[str]:
+        game = table(at="r04c06", scenario="corpse_king").zombies("r01c06 r00c06").step(MoveZombies(0, 2))
+        game.choose(f"move_zombie:{first}")
+        return {HEX_IDS[hex] for hex in game.state.table.zombies}
+
+    assert moved("r01c06") == {"r03c06", "r02c06"}
+    assert moved("r00c06") == {"r03c06", "r00c06"}  # it was blocked
+
+
 @rule("RB-371")
 def test_no_tokens_no_gain() -> None:
     game = table().hero(story=24).step(GainStory(1, 1))

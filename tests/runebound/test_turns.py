@@ -146,8 +146,13 @@ def test_an_empty_skill_deck_is_made_of_the_discard_pile() -> None:
     assert {"feint", "ambush"} <= set(game.me.hand)
     assert len(game.me.hand) == 4
     assert game.discard("skills") == []
-    game = table().exhausted("skills").choose("train")
-    assert game.me.hand == []
+
+
+@rule("RB-307")
+def test_nobody_trains_without_skill_cards() -> None:
+    game = table().exhausted("skills").again()
+    assert game.can("train") == []
+    assert game.refusal("train") == "no_skills"
 
 
 @rule("RB-312")

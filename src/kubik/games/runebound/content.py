@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -37,11 +37,22 @@ from kubik.games.runebound.entries import (
     Zombies,
 )
 from kubik.games.runebound.entries import Asset as AssetEntry
-from kubik.games.runebound.vocabulary import ASSET_TYPES, ATTRIBUTES, DECKS, SCENARIOS, SYMBOLS
+from kubik.games.runebound.vocabulary import ASSET_TYPES, ATTRIBUTES, DECKS, EFFECTS, SCENARIOS, SYMBOLS
 from kubik.kernel.content import Contents, content_hash, figures
 
 SEATS: Final = 4
 _LETTERS: Final = "phfmwc"
+KINDS_OF: Final[dict[type, str]] = {
+    Enemy: "enemy",
+    Quest: "quest",
+    EventCard: "event",
+    Skill: "skill",
+    AssetEntry: "asset",
+    Story: "story",
+    Hero: "hero",
+    Scenario: "scenario",
+}
+"""What the content files call an entry."""
 
 
 def read_content(contents: Contents) -> Content:
@@ -71,6 +82,7 @@ def read_content(contents: Contents) -> Content:
     _check_ids(contents, content)
     _check_counts(contents, content)
     _check_quests(contents, content)
+    _check_effects(contents, content)
     _check_tokens(contents, content)
     contents.check()
     return content
@@ -114,11 +126,16 @@ def _check_map(contents: Contents, content: Content) -> None:
     _check_hexes(contents, "gems", hexes, [(deck, getattr(content.gems, deck)) for deck in DECKS])
     _check_hexes(contents, "region", hexes, [(region.id, region.hexes) for region in content.regions])
     for name, edges in (("rivers", board.rivers), ("roads", board.roads), ("bridges", board.bridges)):
-        for one, other in edges:
+        for edge in edges:
+            if len(edge) != 2:
+                message = f"{name}: {' '.join(edge)}: there must be two hexes"
+                contents.fault("board", "", "no_edge", message, hexes=" ".join(edge))
+        pairs = [edge for edge in edges if len(edge) == 2]
+        for one, other in pairs:
             if not {one, other} <= hexes or _place(other) not in neighbours(*_place(one)):
                 message = f"{name}: {one} and {other} are no neighbours"
                 contents.fault("board", "", "no_neighbours", message, one=one, other=other)
-        for one, other in _doubles(tuple(sorted(edge)) for edge in edges):
+        for one, other in _doubles(tuple(sorted(edge)) for edge in pairs):
             message = f"{name}: {one} and {other} are there twice"
             contents.fault("board", "", "edge_twice", message, one=one, other=other)
     for deck in DECKS:
@@ -207,6 +224,34 @@ def _check_quests(contents: Contents, content: Content) -> None:
             contents.fault("scenario", scenario.id, "no_region", message, name=scenario.goal)
 
 
+def _check_effects(contents: Contents, content: Content) -> None:
+    """Effect words that exist, and regions that they name. Whether their figures fit is told when they are read."""
+    regions = {region.id for region in content.regions}
+    cards: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
+    for deck in content.decks:
+        cards += deck.cards
+    for card in cards:
+        for word in _words(msgspec.to_builtins(card)):
+            name, at = word["do"], word.get("at", word)
+            region = at.get("region") if isinstance(at, dict) else None
+            if name not in EFFECTS:
+                contents.fault(KINDS_OF[type(card)], card.id, "no_effect", f"there is no effect {name!r}", name=name)
+            if region and region not in regions:
+                message = f"there is no region {region!r}"
+                contents.fault(KINDS_OF[type(card)], card.id, "no_region", message, name=region)
+
+
+def _words(data: Any) -> Iterator[dict[str, Any]]:
+    """The effect words of an entry, those inside of others too."""
+    if isinstance(data, dict):
+        if "do" in data:
+            yield data
+        data = list(data.values())
+    if isinstance(data, list | tuple):
+        for each in data:
+            yield from _words(each)
+
+
 def _check_tokens(contents: Contents, content: Content) -> None:
     tokens: list[tuple[str, str, Token]] = [
         ("hero", hero.id, token) for hero in content.heroes for token in hero.tokens
@@ -251,17 +296,7 @@ on the scenario cards."""
 PIECES: Final[list[Card]] = [*ADVENTURES, *SKILLS, *ASSETS, *STORIES, *HEROES, *SCENARIO_CARDS]
 NUMBER: Final = {entry.id: number for number, entry in enumerate(PIECES)}
 """The numbers of all cards by their ids."""
-_KINDS: Final[dict[type, str]] = {
-    Enemy: "enemy",
-    Quest: "quest",
-    EventCard: "event",
-    Skill: "skill",
-    AssetEntry: "asset",
-    Story: "story",
-    Hero: "hero",
-    Scenario: "scenario",
-}
-KIND_OF: Final = [_KINDS[type(card)] for card in PIECES]
+KIND_OF: Final = [KINDS_OF[type(card)] for card in PIECES]
 """By piece: what the content files call such an entry."""
 
 # --- columns: figures by the number of a piece ------------------------------------------------------------------------

@@ -17,6 +17,11 @@ from kubik.parts.piles import pick
 # --- skill cards ------------------------------------------------------------------------------------------------------
 
 
+def has_skills(table: Table) -> bool:
+    """Whether a skill card can be drawn (RB-307)."""
+    return bool(table.skill_deck or table.skill_discard)
+
+
 def take_skills(state: State, n: int) -> list[int]:
     """The top n cards of the skill deck, as many as there are."""
     table = state.table

@@ -9,8 +9,7 @@ from collections.abc import Sequence
 
 from kubik.games.runebound import ready
 from kubik.games.runebound.adventures import Choose, DrawAdventure, DropCard, KeepCard, Pay
-from kubik.games.runebound.board import REGION
-from kubik.games.runebound.content import CONTENTS, SEATS
+from kubik.games.runebound.content import SEATS
 from kubik.games.runebound.exchange import Challenge
 from kubik.games.runebound.fight_effects import (
     AddToken,
@@ -64,20 +63,9 @@ def read(words: Sequence[tuple[str, tuple[Word, ...]]]) -> list[tuple[Step, ...]
     faults: list[Fault] = []
     for where, each in words:
         try:
-            effects: tuple[Step, ...] = read_effects(where, each, AnyEffect)
+            found.append(read_effects(where, each, AnyEffect))
         except BadContent as error:
             faults += error.faults
-            continue
-        found.append(effects)
-        for effect in effects:
-            region = ""
-            if isinstance(effect, PlaceVillain):
-                region = effect.region
-            elif isinstance(effect, PlaceZombie | RemoveZombie):
-                region = effect.at.region
-            if region and region not in REGION:
-                message = f"there is no region {region!r}"
-                faults.append(Fault(where, message, "no_region", {"name": region}, CONTENTS.game))
     if faults:
         raise BadContent(*faults)
     return found

@@ -268,7 +268,8 @@ Card = Adventure | Skill | Asset | Story | Hero | Scenario
 
 # --- the map ----------------------------------------------------------------------------------------------------------
 
-Edge = Annotated[tuple[HexId, ...], Meta(min_length=2, max_length=2)]
+Edge = tuple[HexId, ...]
+"""The two hexes that meet there."""
 
 
 class Board(Table, frozen=True):

@@ -25,9 +25,9 @@ from kubik.games.runebound.vocabulary import (
     IgnoreRivers,
     RoadsClosed,
 )
-from kubik.games.runebound.wounds import wound
+from kubik.games.runebound.wounds import Moving, wound
 from kubik.kernel.decision import Option
-from kubik.kernel.step import Ask, Step
+from kubik.kernel.step import Step
 
 _BASIC: Final = rules_of(BasicMove)
 _NO_RIVERS: Final = [bool(rules) for rules in rules_of(IgnoreRivers)]
@@ -75,7 +75,7 @@ def walk(state: State, seat: int, hex: int) -> None:
     enter(state, seat, hex)
 
 
-class Wander(Ask):
+class Wander(Moving):
     """Up to so many hexes, whatever lies between them."""
 
     n: int
@@ -137,7 +137,7 @@ def begin_travel(state: State, seat: int, on: int = MOVE) -> None:
     state.table.steps.append(Travel(seat, on, added))
 
 
-class Travel(Ask):
+class Travel(Moving):
     """Dice are spent one after another, each for a step to the next hex (RB-052, RB-303)."""
 
     stays: ClassVar[bool] = True

@@ -7,7 +7,7 @@ from kubik.games.runebound.abilities import ABILITIES, ACTIONS, abilities_of
 from kubik.games.runebound.board import GEM, MARKET_AT
 from kubik.games.runebound.combat_actions import CombatAction
 from kubik.games.runebound.content import COST, FIGURES, TURN
-from kubik.games.runebound.decks import has_assets, has_cards
+from kubik.games.runebound.decks import has_assets, has_cards, has_skills
 from kubik.games.runebound.fight_refusals import fight_refusals
 from kubik.games.runebound.heroes import holds
 from kubik.games.runebound.moments import can_pay, is_used
@@ -70,6 +70,8 @@ def _act(state: State, seat: int) -> list[Refusal]:
         found.append(Refusal(options.ADVENTURE, "gem_face_down", {}))
     elif not has_cards(table, GEM[hex]):
         found.append(Refusal(options.ADVENTURE, "no_cards", {}))
+    if not has_skills(table):
+        found.append(Refusal(options.TRAIN, "no_skills", {}))
     if table.villain >= 0 and hex != table.villain:
         found.append(Refusal(options.FIGHT, "villain_elsewhere", {}))
     if table.zombies and hex not in table.zombies:

@@ -9,7 +9,7 @@ from kubik.games.runebound.abilities import ABILITIES, ACTIONS, GAIN_TROPHY, TUR
 from kubik.games.runebound.adventures import adventure
 from kubik.games.runebound.board import GEM, MARKET_AT
 from kubik.games.runebound.content import FIGURES, TURN
-from kubik.games.runebound.decks import has_assets, has_cards, trophies
+from kubik.games.runebound.decks import has_assets, has_cards, has_skills, trophies
 from kubik.games.runebound.exchange import begin_offer, exchanges, rivals
 from kubik.games.runebound.lists import WORDS
 from kubik.games.runebound.moments import moment, usable, use
@@ -128,7 +128,8 @@ class Act(Ask):
         if GEM[hex] >= 0 and points >= TURN.adventure and hex not in table.face_down and has_cards(table, GEM[hex]):
             found.append(options.ADVENTURE)
         found.append(options.REST)
-        found.append(options.TRAIN)
+        if has_skills(table):
+            found.append(options.TRAIN)
         found += attempts(table, player)
         if hex == table.villain and points >= state.rules.card.villain.ap:
             found.append(options.FIGHT)

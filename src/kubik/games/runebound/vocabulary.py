@@ -1,7 +1,5 @@
-"""The words of the content files: terrains, kinds of places, decks, symbols, conditions, costs, and lasting rules.
-
-What cards do (effects) is said in words of their own; effects.py lists them.
-"""
+"""The words of the content files: terrains, kinds of places, decks, symbols, conditions, costs, effects, and lasting
+rules."""
 
 from __future__ import annotations
 
@@ -69,6 +67,16 @@ Event = Literal[
 EVENTS: Final[tuple[Event, ...]] = get_args(Event)
 Period = Literal["", "turn", "test", "round", "combat", "game"]
 """In which an ability can be used once; empty: as often as it comes up."""
+
+EFFECTS: Final = (
+    "gain_gold", "gold_per_symbol", "lose_gold", "damage", "heal", "heal_all", "delay", "gain_story", "lose_story",
+    "gain_trophy", "refresh_gem", "keep_card", "drop_card", "choose", "pay", "draw_adventure", "draw_skills",
+    "learn_free", "trade", "draw_asset", "search_asset", "take_asset", "move_free", "move_roll", "test",
+    "explore_count", "each_hero", "place_villain", "place_zombie", "remove_zombie", "move_zombies", "challenge",
+    "deal", "flip", "recast", "remove", "amplify", "forbid", "reflect", "extra_actions", "add_token",
+    "copy_enemy_surge",
+)  # fmt: skip
+"""The words for what cards do; effects.py has the step of each."""
 
 Amount = Annotated[int, Meta(ge=1)]
 Nought = Annotated[int, Meta(ge=0)]

@@ -7,7 +7,7 @@ from kubik.games.runebound.heroes import health
 from kubik.games.runebound.moments import moment
 from kubik.games.runebound.state import Player
 from kubik.games.runebound.variants import State
-from kubik.kernel.step import Step
+from kubik.kernel.step import Ask, Step
 
 
 def wound(state: State, seat: int, n: int) -> int:
@@ -40,6 +40,10 @@ def heal(state: State, seat: int, n: int) -> None:
             state.tell("heals", seat, n=n)
 
 
+class Moving(Ask):
+    """A move under way."""
+
+
 class Falls(Step):
     """The wounds have reached the health: abilities may avert the defeat."""
 
@@ -60,8 +64,9 @@ class Defeat(Step):
         if state.listener:
             state.tell("is_defeated", self.seat)
         if not table.fight.on:
-            # What is left of a move is lost (RB-374).
+            # What is left of a move is lost, also to a hero who stands up at once (RB-374).
             table.dice = []
+            table.steps[:] = [step for step in table.steps if not isinstance(step, Moving) or step.seat != self.seat]
             table.steps.append(AfterDefeat(self.seat))
 
 

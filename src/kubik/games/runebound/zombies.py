@@ -124,10 +124,7 @@ class MoveZombies(Step):
     n: Amount
 
     def do(self, state: State) -> None:
-        table = state.table
-        if self.n > 1:
-            table.steps.append(MoveZombies(self.seat, self.n - 1))
-        table.steps.append(NextZombie(self.seat, tuple(sorted(table.zombies))))
+        state.table.steps.append(NextZombie(self.seat, tuple(sorted(state.table.zombies)), self.n))
 
 
 def next_hexes(table: Table, hex: int) -> list[int]:
@@ -148,6 +145,7 @@ class NextZombie(Ask):
     """Which zombie moves next; where no order can matter, nobody is asked."""
 
     left: tuple[int, ...]
+    n: int
 
     def options(self, state: State) -> list[Option]:
         left = self.left
@@ -158,19 +156,20 @@ class NextZombie(Ask):
     def order_matters(self) -> bool:
         """Whether two zombies that wait are so close that one can come into the other's way."""
         left = self.left
-        return any(DISTANCE[one][other] <= 2 for number, one in enumerate(left) for other in left[:number])
+        return any(DISTANCE[one][other] <= 2 * self.n for number, one in enumerate(left) for other in left[:number])
 
     def answer(self, state: State, option: Option) -> None:
         rest = tuple(hex for hex in self.left if hex != option.amount)
         if rest:
-            state.table.steps.append(NextZombie(self.seat, rest))
-        state.table.steps.append(ZombieGoes(self.seat, option.amount))
+            state.table.steps.append(NextZombie(self.seat, rest, self.n))
+        state.table.steps.append(ZombieGoes(self.seat, option.amount, self.n))
 
 
 class ZombieGoes(Ask):
     """Which of several shortest paths a zombie takes; a blocked one stays."""
 
     hex: int
+    n: int
 
     def options(self, state: State) -> list[Option]:
         return [options.TOWARDS[hex] for hex in next_hexes(state.table, self.hex)]
@@ -180,6 +179,8 @@ class ZombieGoes(Ask):
         table.zombies[table.zombies.index(self.hex)] = option.amount
         if state.listener:
             state.tell("zombie_moves", self.seat, hex=HEX_IDS[option.amount], old=HEX_IDS[self.hex])
+        if self.n > 1:
+            table.steps.append(ZombieGoes(self.seat, option.amount, self.n - 1))
         for seat in reversed(state.rules.clockwise[table.first]):
             player = table.players[seat]
             if player.hex == option.amount and not player.out:
