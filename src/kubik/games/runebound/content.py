@@ -172,12 +172,16 @@ def _check_count(contents: Contents, kind: str, id: str, found: int, wanted: int
         contents.fault(kind, id, "count", f"there must be {wanted}, not {found}", n=found, wanted=wanted)
 
 
+def _cards(content: Content) -> list[Card]:
+    cards: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
+    for deck in content.decks:
+        cards += deck.cards
+    return cards
+
+
 def _check_ids(contents: Contents, content: Content) -> None:
     """An id is used once among all cards, so that an option or a test can name any of them by it."""
-    named: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
-    for deck in content.decks:
-        named += deck.cards
-    for id in _doubles(entry.id for entry in named):
+    for id in _doubles(card.id for card in _cards(content)):
         contents.fault("card", id, "id_twice", "the id is there twice")
 
 
@@ -237,18 +241,16 @@ def _check_quests(contents: Contents, content: Content) -> None:
 def _check_effects(contents: Contents, content: Content) -> None:
     """Effect words that exist, and regions that they name. Whether their figures fit is told when they are read."""
     regions = [region.id for region in content.regions]
-    cards: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
-    for deck in content.decks:
-        cards += deck.cards
-    for card in cards:
+    for card in _cards(content):
+        kind = KINDS_OF[type(card)]
         for word in _words(msgspec.to_builtins(card)):
             name, at = word["do"], word.get("at", word)
             region = at.get("region") if isinstance(at, dict) else None
             if name not in EFFECTS:
-                contents.fault(KINDS_OF[type(card)], card.id, "no_effect", f"there is no effect {name!r}", name=name)
+                contents.fault(kind, card.id, "no_effect", f"there is no effect {name!r}", name=str(name))
             if region and region not in regions:
                 message = f"there is no region {region!r}"
-                contents.fault(KINDS_OF[type(card)], card.id, "no_region", message, name=region)
+                contents.fault(kind, card.id, "no_region", message, name=str(region))
 
 
 def _words(data: Any) -> Iterator[dict[str, Any]]:
