@@ -49,6 +49,6 @@ def check(state: State) -> None:
         assert player.gold >= 0
         if player.hero >= 0:
             assert 0 <= player.wounds <= health(player)
-            assert not player.defeated or player.wounds == health(player)
+            assert player.wounds or not player.defeated
     if state.result is not None:
         assert table.lost or table.winner >= 0

@@ -116,9 +116,13 @@ def test_the_token_goes_with_its_card() -> None:
 
 
 @rule("RB-383")
-def test_a_drawn_asset_is_kept_or_takes_the_place_of_another() -> None:
+def test_a_drawn_asset_is_kept_or_discarded_or_takes_the_place_of_another() -> None:
     game = table().deck("assets", "cudgel").step(DrawAsset(0))
-    assert game.me.assets == ["cudgel"]
+    assert (game.ask, game.options()) == ("keep_asset", ["done", "drop:cudgel"])
+    assert game.choose("drop:cudgel").me.assets == []
+    assert "cudgel" in game.discard("assets")
+    game.deck("assets", "cudgel").step(DrawAsset(0)).choose("done")
+    assert (game.me.assets, game.ask) == (["cudgel"], "act")
     game.deck("assets", "ancient_sword").step(DrawAsset(0))
     assert game.options() == ["drop:cudgel", "drop:ancient_sword"]
 

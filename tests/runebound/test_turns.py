@@ -155,6 +155,14 @@ def test_nobody_trains_without_skill_cards() -> None:
     assert game.refusal("train") == "no_skills"
 
 
+@rule("RB-157", "RB-317")
+def test_more_health_alone_does_not_raise_a_defeated_hero() -> None:
+    game = table(heroes="mok corbin", at="r05c06").hero(wounds=9, defeated=True, hand="steadfastness")
+    game.hero(trophies="ogre ettin warlock giant").choose("learn:steadfastness")
+    assert (game.me.skills, game.me.defeated, game.options()) == (["steadfastness"], True, ["rest", "end"])
+    assert not game.choose("rest").me.defeated
+
+
 @rule("RB-312")
 def test_the_hand_limit_at_the_end_of_a_turn() -> None:
     game = table(at="r05c06").hero(assets="satchel", hand="bookish haggling feint ambush tactician").choose("trade")

@@ -121,7 +121,9 @@ def _check_map(contents: Contents, content: Content) -> None:
     for hex in sorted(hexes):
         if not any(f"r{row:02}c{column:02}" in hexes for row, column in neighbours(*_place(hex))):
             contents.fault("board", "", "alone", f"{hex} has no neighbours", hex=hex)
-    kinds = [(kind, getattr(board, kind)) for kind in ("settlement", "shrine", "fortress")]
+    letters = "".join(board.terrain)
+    cities = tuple(hex for hex, letter in zip(hex_ids(board), letters, strict=True) if letter == _LETTERS[-1])
+    kinds = [("city", cities), *((kind, getattr(board, kind)) for kind in ("settlement", "shrine", "fortress"))]
     _check_hexes(contents, "board", hexes, kinds)
     _check_hexes(contents, "gems", hexes, [(deck, getattr(content.gems, deck)) for deck in DECKS])
     _check_hexes(contents, "region", hexes, [(region.id, region.hexes) for region in content.regions])
@@ -141,12 +143,12 @@ def _check_map(contents: Contents, content: Content) -> None:
     for deck in DECKS:
         _check_count(contents, "gems", deck, len(getattr(content.gems, deck)), content.figures.box.gems)
     regions = {region.id: region for region in content.regions}
-    letters = "".join(board.terrain)
-    cities = {hex for hex, letter in zip(hex_ids(board), letters, strict=True) if letter == _LETTERS[-1]}
     for city in content.figures.market.cities:
-        if city not in regions or not set(regions[city].hexes) <= cities:
+        if city not in regions or not set(regions[city].hexes) <= set(cities):
             contents.fault("market", "", "no_city", f"cities: there is no city {city!r}", name=city)
-    _check_count(contents, "board", "cities", len(cities), len(content.figures.market.cities))
+    markets = set(content.figures.market.cities)
+    _check_count(contents, "market", "cities", len(markets), len(content.figures.market.cities))
+    _check_count(contents, "board", "cities", len(cities), len(markets))
 
 
 def _check_hexes(contents: Contents, kind: str, hexes: set[str], lists: list[tuple[str, tuple[str, ...]]]) -> None:
@@ -170,12 +172,16 @@ def _check_count(contents: Contents, kind: str, id: str, found: int, wanted: int
         contents.fault(kind, id, "count", f"there must be {wanted}, not {found}", n=found, wanted=wanted)
 
 
+def _cards(content: Content) -> list[Card]:
+    cards: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
+    for deck in content.decks:
+        cards += deck.cards
+    return cards
+
+
 def _check_ids(contents: Contents, content: Content) -> None:
     """An id is used once among all cards, so that an option or a test can name any of them by it."""
-    named: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
-    for deck in content.decks:
-        named += deck.cards
-    for id in _doubles(entry.id for entry in named):
+    for id in _doubles(card.id for card in _cards(content)):
         contents.fault("card", id, "id_twice", "the id is there twice")
 
 
@@ -192,6 +198,14 @@ def _check_counts(contents: Contents, content: Content) -> None:
         contents.fault("scenario", "", "", f"there must be {' and '.join(SCENARIOS)}, in this order")
     for id in SCENARIOS:
         _check_count(contents, "story", id, sum(story.scenario == id for story in content.stories), box.stories)
+    market, time, faces = content.figures.market, content.figures.time, content.figures.dice.faces
+    if market.size * len(market.cities) > len(content.assets):
+        contents.fault("market", "", "few_assets", "size: there are not so many assets")
+    for space in (*time.refresh, *time.stories):
+        if space > time.spaces:
+            contents.fault("time", "", "no_space", f"there is no space {space}", n=space)
+    if len(set(faces)) < len(faces) or ("wild",) not in faces:
+        contents.fault("dice", "", "faces", "faces: they must be different, and one of them wild")
     for hero in content.heroes:
         if not getattr(content.board, hero.start, ()):
             contents.fault("hero", hero.id, "no_start", f"start: there is no {hero.start}", name=hero.start)
@@ -226,19 +240,17 @@ def _check_quests(contents: Contents, content: Content) -> None:
 
 def _check_effects(contents: Contents, content: Content) -> None:
     """Effect words that exist, and regions that they name. Whether their figures fit is told when they are read."""
-    regions = {region.id for region in content.regions}
-    cards: list[Card] = [*content.heroes, *content.skills, *content.assets, *content.stories, *content.scenarios]
-    for deck in content.decks:
-        cards += deck.cards
-    for card in cards:
+    regions = [region.id for region in content.regions]
+    for card in _cards(content):
+        kind = KINDS_OF[type(card)]
         for word in _words(msgspec.to_builtins(card)):
             name, at = word["do"], word.get("at", word)
             region = at.get("region") if isinstance(at, dict) else None
             if name not in EFFECTS:
-                contents.fault(KINDS_OF[type(card)], card.id, "no_effect", f"there is no effect {name!r}", name=name)
+                contents.fault(kind, card.id, "no_effect", f"there is no effect {name!r}", name=str(name))
             if region and region not in regions:
                 message = f"there is no region {region!r}"
-                contents.fault(KINDS_OF[type(card)], card.id, "no_region", message, name=region)
+                contents.fault(kind, card.id, "no_region", message, name=str(region))
 
 
 def _words(data: Any) -> Iterator[dict[str, Any]]:

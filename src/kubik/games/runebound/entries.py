@@ -141,7 +141,7 @@ class Skill(Able, frozen=True, kw_only=True):
     id: str
     origin: Origins
     attribute: Attribute
-    cost: dict[Literal["combat", "exploration", "social", "any"], Amount]
+    cost: Annotated[dict[Literal["combat", "exploration", "social", "any"], Amount], Meta(min_length=1)]
     success: bool = False
 
 
@@ -275,7 +275,7 @@ Edge = tuple[HexId, ...]
 class Board(Table, frozen=True):
     """The hexes."""
 
-    terrain: tuple[str, ...]
+    terrain: Annotated[tuple[str, ...], Meta(min_length=1)]
     settlement: tuple[HexId, ...]
     shrine: tuple[HexId, ...]
     fortress: tuple[HexId, ...]
@@ -378,7 +378,7 @@ class Box(Table, frozen=True):
 class EnemyTokens(Table, frozen=True):
     """The combat tokens of all enemies, and the one that experienced enemies add."""
 
-    tokens: tuple[Token, ...]
+    tokens: Annotated[tuple[Token, ...], Meta(min_length=5, max_length=5)]
     experienced: Token
     origin: Origin
 

@@ -182,6 +182,11 @@ def asset_limit(player: Player, type: int) -> int:
     return max(MARKET.per_type, *(column[piece] for piece in (player.hero, *player.skills, *player.assets)))
 
 
+def is_free(player: Player, type: int) -> bool:
+    """Whether a hero may own one more asset of a type."""
+    return sum(TYPE[card] == type for card in player.assets) < asset_limit(player, type)
+
+
 class Limits(Step):
     """After cards have come or gone: skills and assets within their limits, wounds within the health (RB-067, RB-101,
     RB-314, RB-315, RB-370, RB-377)."""
@@ -229,7 +234,12 @@ class DropAsset(Ask):
         return [options.DROP[card] for card in state.table.players[self.seat].assets if TYPE[card] == self.type]
 
     def answer(self, state: State, option: Option) -> None:
-        state.table.players[self.seat].assets.remove(option.piece)
-        state.table.asset_discard.append(option.piece)
-        if state.listener:
-            state.tell("drops", self.seat, pieces=[option.piece], source=f"assets:{self.seat}", to="asset_discard")
+        drop_asset(state, self.seat, option.piece)
+
+
+def drop_asset(state: State, seat: int, card: int) -> None:
+    """An asset is discarded."""
+    state.table.players[seat].assets.remove(card)
+    state.table.asset_discard.append(card)
+    if state.listener:
+        state.tell("drops", seat, pieces=[card], source=f"assets:{seat}", to="asset_discard")

@@ -10,7 +10,7 @@ from kubik.games.runebound.board import KIND, MARKET_AT
 from kubik.games.runebound.content import MARKET as MARKETS
 from kubik.games.runebound.content import PRICE, TYPE
 from kubik.games.runebound.decks import has_assets, take_asset
-from kubik.games.runebound.skills import Limits
+from kubik.games.runebound.skills import Limits, drop_asset, is_free
 from kubik.games.runebound.state import Player
 from kubik.games.runebound.variants import State
 from kubik.games.runebound.vocabulary import (
@@ -167,11 +167,29 @@ def gain_asset(state: State, seat: int, card: int, source: str) -> None:
 
 
 class DrawAsset(Step):
-    """Draw the top asset."""
+    """Draw the top asset, to keep or discard it; at the limit of its type one of the type has to go anyway (RB-383)."""
 
     def do(self, state: State) -> None:
-        if has_assets(state.table):
-            gain_asset(state, self.seat, take_asset(state), "asset_deck")
+        if not has_assets(state.table):
+            return
+        card = take_asset(state)
+        if is_free(state.table.players[self.seat], TYPE[card]):
+            state.table.steps.append(KeepAsset(self.seat, card))
+        gain_asset(state, self.seat, card, "asset_deck")
+
+
+class KeepAsset(Ask):
+    """Whether a drawn asset is kept."""
+
+    card: int
+
+    def options(self, state: State) -> list[Option]:
+        return [options.DONE, options.DROP[self.card]]
+
+    def answer(self, state: State, option: Option) -> None:
+        if option != options.DONE:
+            state.table.steps.append(Limits(self.seat))
+            drop_asset(state, self.seat, self.card)
 
 
 class SearchAsset(Step):

@@ -6,7 +6,7 @@ from typing import Final
 
 from kubik.games.runebound.content import ATTRIBUTE, FIGURES, TYPE
 from kubik.games.runebound.heroes import attribute, health
-from kubik.games.runebound.skills import asset_limit
+from kubik.games.runebound.skills import is_free
 from kubik.games.runebound.state import Table
 from kubik.games.runebound.variants import Rules
 from kubik.kernel.decision import Decision, Option, Warning
@@ -32,7 +32,6 @@ def warning(table: Table, rules: Rules, decision: Decision, option: Option) -> W
             if sum(ATTRIBUTE[card] == number for card in player.skills) >= attribute(player, number):
                 return Warning("skill_limit", {"card": option.piece})
         case "buy" | "take":
-            owned = [TYPE[card] for card in player.assets]
-            if owned.count(TYPE[option.piece]) >= asset_limit(player, TYPE[option.piece]):
+            if not is_free(player, TYPE[option.piece]):
                 return Warning("asset_limit", {"card": option.piece})
     return None

@@ -425,7 +425,7 @@ do-trade = немедленно торгуйте, цены на { $n ->
         [one] { $n } золотой
        *[other] { $n } золотых
     } ниже
-do-draw_asset = возьмите верхнюю карту приобретения
+do-draw_asset = возьмите верхнюю карту приобретения (её можно сбросить)
 do-search_asset = возьмите из колоды приобретений первую карту типа «{ $type }»
 do-take_asset = возьмите с любого рынка приобретение ценой не больше { $n }
 do-move_free = передвиньтесь не дальше чем на { $n ->
@@ -665,6 +665,7 @@ ask-forget_skill = Слишком много навыков ({ $attribute }): к
 ask-drop_asset = Слишком много приобретений типа «{ $type }»: какое сбросите?
 ask-choose_market = В каком городе торгуете?
 ask-trading = Рынок, { $city }: продайте что хотите, затем купите или сбросьте одну карту.
+ask-keep_asset = { $piece }: оставите себе?
 ask-take_asset = Какое приобретение возьмёте?
 ask-testing = Приложить усилие и раскрыть ещё карту?
 ask-may_use = { $on }: какую способность применить?
@@ -694,6 +695,7 @@ option-done = Хватит
 option-done-testing = Объявить результат
 option-done-may_use = Никакую
 option-done-learn_free = Ничего не изучать
+option-done-keep_asset = Оставить
 option-done-resting = Лечиться
 option-done-counting = Считать
 option-done-choose_zombie = Больше никого
@@ -1104,6 +1106,9 @@ fault-no_edge = { $hexes }: гексов должно быть два
 fault-no_neighbours = { $one } и { $other } — не соседи
 fault-edge_twice = { $one } и { $other } указаны дважды
 fault-count = должно быть { $wanted }, а не { $n }
+fault-few_assets = size: столько приобретений нет
+fault-no_space = деления времени { $n } нет
+fault-faces = faces: стороны должны быть разными, и одна из них — джокер
 fault-no_city = cities: города «{ $name }» нет
 fault-id_twice = этот id встречается дважды
 fault-no_start = start: такого места на карте нет: { $name }
