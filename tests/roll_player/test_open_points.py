@@ -210,6 +210,17 @@ def test_negotiate_works_at_the_start_of_the_cleanup() -> None:
     assert game.they.row("str") == ["green5"]
 
 
+@rule("OP-18", "OP-44")
+def test_the_pool_can_be_changed_until_the_last_dice_turn() -> None:
+    game = table(pool=POOL).hero(1, cards="climb").choose("take:1", "place:cha", "done")
+    early = game.choose("use:climb", "turn:2")
+    assert early.on_cards == ["", "blue4", "green5"]
+    late = table(pool=POOL).hero(1, cards="climb negotiate", board="str: red2").choose("take:1", "place:cha", "done")
+    late.choose("take:2", "place:cha", "done").choose("use:climb", seat=1)
+    assert (late.on_cards, late.ask) == (["", "", "green5"], "market")
+    assert late.choose("use:negotiate", seat=1).ask == "negotiate"
+
+
 @rule("OP-19")
 def test_outside_of_its_window_a_skill_moves_the_token_only() -> None:
     game = market(cards="climb").choose("use:climb")

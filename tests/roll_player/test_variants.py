@@ -8,6 +8,7 @@ import pytest
 
 from kubik.games.roll_player.board import GOLD
 from kubik.games.roll_player.content import CARDS
+from kubik.games.roll_player.state import SETUP
 from kubik.games.roll_player.variants import Settings, agree
 from tests.roll_player.table import Game, market, rule, start
 
@@ -81,6 +82,19 @@ def test_less_random_setup_and_a_short_game_together() -> None:
     colours = Counter(die >> 3 for die in game.me.player.starting)
     assert len(game.me.player.starting) == 8
     assert all(colours[colour] for colour in range(6))
+
+
+@rule("RP-135", "OP-25", "RP-163")
+def test_nobody_draws_the_dice_that_others_are_handed_out() -> None:
+    game = until(start(4, less_random_setup=True, short_game=True), "place_start")
+    # All gold dice but those that are set aside have been drawn already.
+    state = game.state
+    state.table.bag[GOLD] = 0
+    while state.table.phase == SETUP:
+        drawn = [die >> 3 for die in state.table.players[game.asked].starting]
+        assert len(drawn) < 10 or (drawn.count(GOLD) >= 2 and min(state.table.bag) >= 0)
+        state.choose(game.options()[0])
+    assert not state.table.drawn
 
 
 def test_all_variants_together() -> None:

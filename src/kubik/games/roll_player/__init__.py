@@ -27,7 +27,7 @@ class RollPlayer(Game[Table, Rules]):
     shelf = 2
     table = Table
     settings = Settings
-    rules_number = 2
+    rules_number = 3
     content = HASH
     contents = CONTENTS
     score = "stars"

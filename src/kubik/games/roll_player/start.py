@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from kubik.games.roll_player import options
 from kubik.games.roll_player.bag import draw_dice, roll
 from kubik.games.roll_player.board import GOLD, ROWS, first_empty, has_room
@@ -52,7 +50,7 @@ def lay_out(state: State) -> None:
     steps = table.steps
     steps.append(BeginRound(first))
     steps += [StartingDice(seat) for seat in reversed(seats)]
-    steps += (LayMarket(first), DealCards(first))
+    steps += (SetAside(first), LayMarket(first), DealCards(first))
     if rules.settings.classes == "drawn":
         steps.append(ReturnDice(first))
         steps += [DrawClass(seat) for seat in reversed(seats)]
@@ -192,16 +190,24 @@ class LayMarket(Step):
 # --- starting dice ----------------------------------------------------------------------------------------------------
 
 
+class SetAside(Step):
+    """With less luck everybody's dice are taken out of the bag before anybody draws more (RP-135)."""
+
+    def do(self, state: State) -> None:
+        table, rules = state.table, state.rules
+        table.drawn = rules.fixed_dice * rules.players
+        for colour in table.drawn:
+            table.bag[colour] -= 1
+
+
 class StartingDice(Step):
     """Starting dice are drawn (or, with less luck, handed out) and rolled (RP-035, RP-135, OP-25)."""
 
     def do(self, state: State) -> None:
         table, rules = state.table, state.rules
-        colours: list[int] = []
-        if rules.settings.less_random_setup:
-            colours = [*range(GOLD), *[GOLD] * rules.gold_dice]
-            for colour, n in Counter(colours).items():
-                table.bag[colour] -= n
+        colours = list(rules.fixed_dice)
+        for colour in colours:
+            table.drawn.remove(colour)
         colours += draw_dice(state, rules.starting_dice - len(colours)) if len(colours) < rules.starting_dice else []
         table.players[self.seat].starting = ascending(roll(state, colours))
         if state.listener:

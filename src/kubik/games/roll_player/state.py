@@ -53,7 +53,7 @@ class Table(KernelTable):
     bag: list[int] = []
     """How many dice of each colour."""
     drawn: list[int] = []
-    """Colours of dice that were drawn for the classes and have not returned to the bag yet."""
+    """Colours of dice beside the bag: drawn for the classes, or set aside to be rolled as starting dice."""
     pool: list[int] = []
     """The die on each initiative card."""
     coins: list[int] = []

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from kubik.games.roll_player.board import GOLD
 from kubik.games.roll_player.content import CONTENT, SEATS
 from kubik.games.roll_player.state import Table
 from kubik.kernel import rules, state
@@ -49,8 +50,8 @@ class Rules(rules.Rules):
         self.solo = players == 1
         self.initiative = numbers.initiative
         self.removed = numbers.removed
-        self.gold_dice = numbers.gold_dice
-        self.usual_dice = numbers.dice
+        self.fixed_dice = [*range(GOLD), *[GOLD] * numbers.gold_dice] if settings.less_random_setup else []
+        """The colours of the starting dice that nobody draws (RP-135)."""
         self.starting_dice = numbers.dice + (CONTENT.short_game.more_dice if settings.short_game else 0)
         self.rounds = 18 - self.starting_dice
         self.friendly = settings.friendly_market

@@ -9,6 +9,7 @@ rp-phase-3 = Market phase
 rp-phase-4 = Cleanup
 rp-initiative = Initiative cards
 rp-initiative-card = Initiative card { $n }
+rp-card = Card { $n }
 rp-with-coin = with a coin
 rp-bag = { $n ->
         [one] One die in the bag

@@ -9,6 +9,7 @@ rp-phase-3 = Фаза рынка
 rp-phase-4 = Завершение раунда
 rp-initiative = Карты инициативы
 rp-initiative-card = Карта инициативы { $n }
+rp-card = Карта { $n }
 rp-with-coin = с монетой
 rp-bag = В мешке { $n } { $n ->
         [one] кубик
@@ -19,7 +20,7 @@ rp-market = Рынок
 rp-empty-market = Рынок пуст.
 rp-deck = Колода
 rp-discard-pile = Сброс
-rp-trash = Хлам
+rp-trash = Мусор
 
 ## Карты
 
@@ -29,7 +30,7 @@ rp-hands = { $n ->
        *[other] две руки
     }
 rp-hands-used = занято рук: { $n } из { $most }
-rp-arrow = двигает жетон { $direction }
+rp-arrow = двигает фишку { $direction }
 rp-buy = Купить
 rp-discard = Сбросить
 rp-do-return = Вернуть на рынок
@@ -59,7 +60,7 @@ rp-goal-missed = не выполнено
 rp-goal-open = ещё возможно
 rp-goal-beyond = без действия уже не выйдет
 rp-square = { $square }: { $stars }
-rp-token = здесь жетон
+rp-token = здесь фишка
 rp-matched = С предысторией совпало { $n } из 6: { $stars ->
         [one] { $stars } звезда
         [few] { $stars } звезды
