@@ -160,9 +160,11 @@ def inside(outer: Locator, inner: Locator) -> bool:
     out, into = outer.bounding_box(), inner.bounding_box()
     assert out
     assert into
-    return all(
-        out[low] - 1 <= into[low] and into[low] + into[long] <= out[low] + out[long] + 1
-        for low, long in (("x", "width"), ("y", "height"))
+    return (
+        out["x"] - 1 <= into["x"]
+        and out["y"] - 1 <= into["y"]
+        and into["x"] + into["width"] <= out["x"] + out["width"] + 1
+        and into["y"] + into["height"] <= out["y"] + out["height"] + 1
     )
 
 
