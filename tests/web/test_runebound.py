@@ -78,6 +78,31 @@ def at_question(
     return page
 
 
+def shown(seat: Seat, field: str) -> list[int]:
+    """What lies at a place of the table."""
+    return list(seat.update["view"].get(field, []))
+
+
+def when(
+    visit: Visit,
+    port: int,
+    wanted: Callable[[Seat], bool],
+    *wishes: str,
+    goals: list[int] | None = None,
+    size: ViewportSize = DESK,
+) -> Page:
+    """Anna's page when things stand as wanted."""
+    anna = Person(port, "Anna")
+    options = {"first": 0, "enemies": "bot"}
+    table = anna.open(game="runebound", players=2, bots={"1": "random"}, options=options)["table"]
+    with anna.at(table) as seat:
+        seat.until(is_update)
+        play_until(seat, lambda: wanted(seat), goals or [], *wishes)
+    page = come_as(visit, anna, f"#/t/{table}", size)
+    wait_for_question(page)
+    return page
+
+
 def time(seat: Seat) -> tuple[int, int]:
     """The act and the space of the time track."""
     view = seat.update["view"]
@@ -128,6 +153,41 @@ def test_a_click_goes_the_whole_way(visit: Visit, port: int) -> None:
     page.locator(f"main .hex.can[aria-label*='{steps}']").first.click()
     expect(page.locator("main .dice .die")).to_have_count(dice - most)
     expect(log(page).get_by_text("Anna goes")).to_have_count(before + most)
+
+
+def inside(outer: Locator, inner: Locator) -> bool:
+    """Whether the whole of one is within the other, give or take a line."""
+    out, into = outer.bounding_box(), inner.bounding_box()
+    assert out
+    assert into
+    return (
+        out["x"] - 1 <= into["x"]
+        and out["y"] - 1 <= into["y"]
+        and into["x"] + into["width"] <= out["x"] + out["width"] + 1
+        and into["y"] + into["height"] <= out["y"] + out["height"] + 1
+    )
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_a_hex_costs_stands_inside_of_it(visit: Visit, port: int, size: ViewportSize) -> None:
+    """On the edge between hexes it would be anybody's."""
+    page = at_question(visit, port, "travel", "roll", size=size)
+    expect(page.locator("main .costs rect").first).to_be_attached()
+    places = page.locator("main .hex.can").all()
+    for cost in page.locator("main .costs > g").all():
+        assert any(inside(place, cost) for place in places)
+
+
+def test_a_quest_that_one_looks_at_shows_its_hexes(visit: Visit, port: int) -> None:
+    page = when(visit, port, lambda seat: is_asked(seat, "act") and max(shown(seat, "slots"), default=-1) >= 0, "end")
+    goals = page.locator("main .map .goal")
+    story = page.locator("main .side .rb-wide").first
+    expect(story).to_be_visible()
+    expect(goals).to_have_count(0)
+    story.hover()
+    expect(goals.first).to_be_attached()
+    page.mouse.move(0, 0)
+    expect(goals).to_have_count(0)
 
 
 def test_the_map_is_gone_over_by_keys(visit: Visit, port: int) -> None:
@@ -228,6 +288,20 @@ def test_a_course_tells_its_odds_and_is_chosen_on_the_card(visit: Visit, port: i
     expect(courses).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["desk", "phone"])
+def test_what_a_test_reveals_is_seen_at_once(visit: Visit, port: int, size: ViewportSize) -> None:
+    page = when(
+        visit,
+        port,
+        lambda seat: is_asked(seat, "testing") and any(shown(seat, "revealed")),
+        goals=gems(SOCIAL),
+        size=size,
+    )
+    revealed = page.get_by_role("region", name="Revealed skill cards")
+    expect(revealed).to_be_in_viewport(ratio=1)
+    assert inside(page.locator("main .map .frame"), revealed)
+
+
 def test_the_market_is_where_one_trades(visit: Visit, port: int) -> None:
     page = at_question(visit, port, "trading", goals=CITIES, size=LAPTOP)
     cards = page.locator("main .panel .rb-tile.can")
@@ -277,6 +351,7 @@ def test_a_fight_is_a_scene_with_the_tokens_of_both(visit: Visit, port: int) -> 
     expect(fight.locator(".fighter")).to_have_count(2)
     expect(fight.locator(".fighter").first.locator(".coin")).to_have_count(3)
     expect(fight.locator(".fighter").last.locator(".coin")).to_have_count(5)
+    expect(fight.locator(".rb-ability").first).to_contain_text("Lissa. Surge 1, Track the Prey")
     check_with_axe(page)
     page.locator(".ask").get_by_role("button", name="Pass").click()
     passed, warning = log(page).locator("li", has_text="Anna passes."), page.locator("[aria-labelledby=warning]")

@@ -284,7 +284,7 @@ def ways(look: Look) -> list[Text]:
 
 
 def legend(look: Look) -> list[tuple[str, str]]:
-    """The signs of the map, and what they mean."""
+    """The signs of the map and of the table, and what they mean."""
     say, game = look.words.say, look.text.words.say
     rows = [(say(f"letter-{terrain}"), game(f"terrain-{terrain}")) for terrain in TERRAINS]
     rows += [(sign, game(f"kind-{kind}")) for kind, sign in PLACES.items() if sign.strip()]
@@ -300,6 +300,8 @@ def legend(look: Look) -> list[tuple[str, str]]:
         ("‹2›", say("sign-reach")),
         (MORE, say("sign-more")),
         (f"3{ARROWS['se']}", say("sign-away")),
+        (say("space-story"), say("sign-story-space")),
+        (say("space-gems"), say("sign-gems-space")),
         ("1/3", say("sign-attribute")),
         (ANY_TROPHY, say("sign-any")),
         ("★", say("sign-initiative")),

@@ -48,7 +48,7 @@ class RuneboundText(Text):
     """How the game speaks one language. The cards are rendered once, when they are first asked for."""
 
     heading_kinds = frozenset({"begins_turn"})
-    gain_kinds = frozenset({"gains_gold", "loses_gold", "gains_story", "loses_story", "deals", "spends_tokens"})
+    gain_kinds = frozenset({"gains_gold", "loses_gold", "deals", "spends_tokens"})
     bookkeeping_kinds = frozenset(
         {
             "acts_again", "adds_to_market", "adventures", "amplifies", "attacks", "attempts", "averts",

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { happened, question } from '../../lib/samples';
-import { box, sit } from './samples';
+import { box, card, sit } from './samples';
 import {
+  abilitiesOf,
   around,
   bargainOf,
   cardsOf,
@@ -153,4 +154,27 @@ it('knows what is offered, and by whom', () => {
   expect(bargainOf(full({ steps: [offer] } as never))).toEqual({ from: 1, to: 0, gold: 0, gives: [140], takes: [] });
   const answer = { do: 'answer', seat: 0, other: 1, gold: -3, gives: [], takes: [] };
   expect(bargainOf(full({ steps: [answer] } as never))).toEqual({ from: 1, to: 0, gold: -3, gives: [], takes: [] });
+});
+
+it('tells of a side what it can do in a fight, and with which card', () => {
+  const ability = (number: number, kind: string) => ({
+    id: `${number}`,
+    name: '',
+    number,
+    kind,
+    cost: 1,
+    ap: 0,
+    text: '',
+  });
+  const hero = card({ id: 'hero', abilities: [ability(1, 'trigger'), ability(2, 'surge')] });
+  const blade = card({ id: 'blade', abilities: [ability(3, 'combat_action')] });
+  const orc = card({ id: 'orc', abilities: [ability(4, 'surge')] });
+  const table = full({ players: [{ hero: 0, assets: [1] }], fight: { attacker: 0, card: 2 } });
+  const found = (side: number) =>
+    abilitiesOf({ ...box, cards: [hero, blade, orc] }, table, side).map((one) => [one.card.id, one.ability.number]);
+  expect(found(0)).toEqual([
+    ['hero', 2],
+    ['blade', 3],
+  ]);
+  expect(found(1)).toEqual([['orc', 4]]);
 });

@@ -2,7 +2,7 @@
 import type { Play } from '../../lib/board';
 import type { Travel } from './ways';
 import type { Happened } from '../../protocol';
-import type { Box, Card, Fight, Fighter, HeroStanding, Named, Player, Standings, Table } from './types';
+import type { Box, BoxAbility, Card, Fight, Fighter, HeroStanding, Named, Player, Standings, Table } from './types';
 
 interface FullDeck {
   cards: number[];
@@ -281,6 +281,15 @@ export function cardsOf(table: FullTable, side: number): number[] {
   if (side === 1 && card >= 0) return [card];
   const player = table.players[side === 0 ? attacker : controller]!;
   return [player.hero, ...player.skills, ...player.assets];
+}
+
+/** What a side can do in a fight besides using its tokens, with the cards that let it. */
+export function abilitiesOf(box: Box, table: FullTable, side: number): { ability: BoxAbility; card: Card }[] {
+  return cardsOf(table, side).flatMap((piece) => {
+    const card = box.cards[piece]!;
+    const found = card.abilities.filter(({ kind }) => kind === 'surge' || kind === 'combat_action');
+    return found.map((ability) => ({ ability, card }));
+  });
 }
 
 // --- exchange ---------------------------------------------------------------------------------------------------------

@@ -4,6 +4,9 @@ import { distances, gridOf } from './geometry';
 import { ASIDE, chance, goals, percent, SPENT, villain, type FullTable, type Lying, type RunePlay } from './table';
 import { route, type Way } from './ways';
 
+/** How outcomes are numbered on a card. */
+const OUTCOMES = ['I', 'II', 'III', 'IV'];
+
 /** All that is to know about a hex, a line each. */
 export function hexLines(play: RunePlay, table: FullTable, hex: number): string[] {
   const { box } = play;
@@ -62,8 +65,11 @@ export function questNote(play: RunePlay, table: FullTable, seat: number, card: 
   if (test && seat === play.seat)
     parts.push(
       quest.outcomes
-        .map(({ successes }) => percent(chance(play, table, seat, test.attribute, test.mod, successes)))
-        .join(' / '),
+        .map(({ successes }, n) => {
+          const odds = percent(chance(play, table, seat, test.attribute, test.mod, successes));
+          return quest.outcomes.length > 1 ? `${OUTCOMES[n]}\u00a0${odds}` : odds;
+        })
+        .join(', '),
     );
   return parts.join(' · ');
 }

@@ -738,14 +738,14 @@ event-loses_gold = { $player }: −{ $n } gold.
 event-pays = { $player } pays { $n } gold.
 event-pays_off = { $player } pays.
 event-declines = { $player } does not pay.
-event-gains_story-margath = { $player }: +{ $n } lore.
-event-gains_story-corpse_king = { $player }: +{ $n ->
-        [one] { $n } ally
+event-gains_story-margath = { $player } learns more about dragons: +{ $n } lore.
+event-gains_story-corpse_king = { $player } finds { $n ->
+        [one] an ally
        *[other] { $n } allies
     }.
-event-loses_story-margath = { $player }: −{ $n } lore.
-event-loses_story-corpse_king = { $player }: −{ $n ->
-        [one] { $n } ally
+event-loses_story-margath = { $player } loses { $n } lore.
+event-loses_story-corpse_king = { $player } loses { $n ->
+        [one] an ally
        *[other] { $n } allies
     }.
 event-keeps = { $player } takes { $piece } as { $trophy }.
@@ -797,7 +797,7 @@ event-discards_story = The story quest { $piece } is over.
 event-villain_appears = { $piece } comes { $to }!
 event-villain_moves = { $piece } comes { $to }.
 event-places_zombie = A zombie appears: { $hex }.
-event-removes_zombie = A zombie is gone: { $hex }.
+event-removes_zombie = A zombie is laid to rest: { $hex }.
 event-zombie_moves = A zombie goes { $to }.
 event-wins = { $player } has defeated the villain and wins!
 event-all_lose = The heroes have lost.

@@ -814,9 +814,9 @@ event-draws = { $player } берёт { $n ->
         [few] { $n } карты навыков
        *[many] { $n } карт навыков
     }.
-event-draws-known = { $player } берёт { $pieces }.
-event-discards = { $player } сбрасывает { $piece }.
-event-exerts = { $player } прилагает усилие и сбрасывает { $piece }.
+event-draws-known = { $player } берёт на руку: { $pieces }.
+event-discards = { $player } сбрасывает карту { $piece }.
+event-exerts = { $player } прилагает усилие и сбрасывает карту { $piece }.
 event-shuffles = Сброс перетасован: { $deck }.
 event-moves = { $player } идёт { $to }.
 event-rolls = { $player } бросает кубики: { $dice }.
@@ -825,7 +825,7 @@ event-rests = { $player } отдыхает.
 event-heals = { $player } лечит { $wounds }.
 event-is_wounded = { $player } получает { $wounds }.
 event-is_defeated = { $player } терпит поражение.
-event-is_detained = { $player }: герой задержан.
+event-is_detained = { $player }: герой под стражей.
 event-stands_up = { $player } поднимается.
 event-dies = { $player } гибнет от руки злодея и выбывает из игры.
 event-gains_gold = { $player }: +{ $n ->
@@ -842,41 +842,41 @@ event-pays = { $player } платит { $n ->
     }.
 event-pays_off = { $player } платит.
 event-declines = { $player } не платит.
-event-gains_story-margath = { $player }: +{ $n ->
+event-gains_story-margath = { $player } узнаёт новое о драконах: +{ $n ->
         [one] { $n } жетон знаний
         [few] { $n } жетона знаний
        *[many] { $n } жетонов знаний
     }.
-event-gains_story-corpse_king = { $player }: +{ $n ->
-        [one] { $n } союзник
-        [few] { $n } союзника
-       *[many] { $n } союзников
+event-gains_story-corpse_king = { $player } находит { $n ->
+        [1] союзника
+        [one] { $n } союзника
+       *[other] { $n } союзников
     }.
-event-loses_story-margath = { $player }: −{ $n ->
+event-loses_story-margath = { $player } теряет { $n ->
         [one] { $n } жетон знаний
         [few] { $n } жетона знаний
        *[many] { $n } жетонов знаний
     }.
-event-loses_story-corpse_king = { $player }: −{ $n ->
-        [one] { $n } союзник
-        [few] { $n } союзника
-       *[many] { $n } союзников
+event-loses_story-corpse_king = { $player } теряет { $n ->
+        [1] союзника
+        [one] { $n } союзника
+       *[other] { $n } союзников
     }.
-event-keeps = { $player } забирает { $piece } как трофей ({ $deck }).
+event-keeps = { $player } забирает карту { $piece } как трофей ({ $deck }).
 event-gains_trophy = { $player } получает { $trophy }.
 event-spends_trophy = { $player } тратит трофей { $piece }.
-event-learns = { $player } изучает { $piece }.
+event-learns = { $player } изучает навык { $piece }.
 event-forgets = { $player } сбрасывает изученный навык { $piece }.
 event-adventures = { $player } отправляется в приключение ({ $deck }).
 event-draws_adventure = { $player } берёт карту { $piece }.
-event-resolves = { $player } разыгрывает { $piece }.
-event-puts_under = { $player } кладёт под колоду { $pieces }.
+event-resolves = { $player } разыгрывает карту { $piece }.
+event-puts_under = { $player } кладёт под колоду: { $pieces }.
 event-discards_adventure = Карта { $piece } сброшена.
 event-gets_quest = { $player } получает задание { $piece }.
 event-chooses_course = { $player } выбирает: { $course }.
-event-attempts = { $player } пытается выполнить { $piece }.
-event-gives_up = { $player }: { $piece } пока не выполнено.
-event-fulfils = { $player } выполняет { $piece }, исход { $number }.
+event-attempts = { $player } пытается выполнить задание { $piece }.
+event-gives_up = { $player }: задание { $piece } пока не выполнено.
+event-fulfils = { $player } выполняет задание { $piece }, исход { $number }.
 event-tests = { $player } проверяет { $attribute }: { $n ->
         [one] { $n } карта
         [few] { $n } карты
@@ -890,18 +890,18 @@ event-reveals = { $player } раскрывает { $pieces }: { $n ->
     }.
 event-passes_test = { $player } проходит проверку.
 event-fails_test = { $player } проваливает проверку.
-event-adds_to_market = На рынок поступает { $piece }.
-event-buys = { $player } покупает { $piece } за { $n ->
+event-adds_to_market = На рынок поступает карта { $piece }.
+event-buys = { $player } покупает предмет { $piece } за { $n ->
         [one] { $n } золотой
        *[other] { $n } золотых
     }.
-event-removes = { $player } сбрасывает с рынка { $piece }.
-event-sells = { $player } продаёт { $piece } за { $n ->
+event-removes = { $player } сбрасывает с рынка карту { $piece }.
+event-sells = { $player } продаёт предмет { $piece } за { $n ->
         [one] { $n } золотой
        *[other] { $n } золотых
     }.
-event-gains_asset = { $player } получает { $piece }.
-event-drops = { $player } сбрасывает { $piece }.
+event-gains_asset = { $player } получает предмет { $piece }.
+event-drops = { $player } сбрасывает предмет { $piece }.
 event-uses = { $player } применяет { $ability }.
 event-begins_fight = { $player } вступает в бой: { $piece }.
 event-begins_fight-hero = { $player } вступает в бой, противник — { $target }.
@@ -919,7 +919,7 @@ event-discards_story = Сюжетное задание { $piece } заверше
 event-villain_appears = { $piece } приходит { $to }!
 event-villain_moves = { $piece } идёт { $to }.
 event-places_zombie = Появляется зомби: { $hex }.
-event-removes_zombie = Зомби больше нет: { $hex }.
+event-removes_zombie = Зомби упокоен: { $hex }.
 event-zombie_moves = Зомби идёт { $to }.
 event-wins = { $player } одолевает злодея и побеждает!
 event-all_lose = Герои проиграли.

@@ -3,8 +3,8 @@ rb-larger = Ближе
 rb-smaller = Дальше
 rb-whole = Вся карта
 rb-to-hero = К герою
-rb-gem = Самоцвет: { $deck }
-rb-gem-down = Самоцвет лицом вниз: { $deck }
+rb-gem = Жетон приключения: { $deck }
+rb-gem-down = Жетон приключения лицом вниз: { $deck }
 rb-hero-here = { $hero } ({ $player })
 rb-zombies = { $n ->
     [one] Зомби
@@ -38,8 +38,8 @@ rb-health = { $wounds ->
     [few] { $wounds } раны, здоровье { $health }
    *[other] { $wounds } ран, здоровье { $health }
 }
-rb-defeated = Повержен
-rb-detained = Задержан
+rb-defeated = Поражение в бою
+rb-detained = Под стражей
 rb-points = Осталось очков действий: { $n }
 rb-assets = Имущество
 rb-empty = Нет: { $type }
@@ -66,15 +66,15 @@ rb-time = Время
 rb-act-1 = Акт первый
 rb-act-2 = Акт второй
 rb-space = Деление { $n }
-rb-refresh = самоцветы открываются
+rb-refresh = жетоны приключений обновляются
 rb-story = карта сюжета
 rb-now = сейчас
 rb-villain-at = { $place }
 rb-away = { $n ->
     [0] здесь
-    [one] { $n } гекс
-    [few] { $n } гекса
-   *[other] { $n } гексов
+    [one] { $n } клетка
+    [few] { $n } клетки
+   *[other] { $n } клеток
 }
 rb-ap = { $n } ОД
 rb-choose-hero = Выбрать
@@ -96,7 +96,7 @@ rb-spent = потрачен
 rb-aside = отложен
 rb-token = { $up } (на обороте: { $back })
 rb-played-by = играет { $player }
-rb-passed = спасовал
+rb-passed = пас
 rb-used = применено
 rb-over = Игра окончена.
 rb-turn-of = Ходит { $player }.
