@@ -454,6 +454,7 @@ fault-unreached = nothing leads there
 fault-no_end = there is no end: [[end]] is needed
 fault-last_end = the last end has no when: it is for all the rest
 fault-stage = “{ $name }”: a stage is { $n } at most
+fault-no_tag = a power needs a tag
 fault-no_power = a hero needs a power
 fault-more = { $what }: { $n }; { $most } at most
 fault-unwritable = cannot be written: { $why }

@@ -454,6 +454,7 @@ fault-unreached = сюда ничто не ведёт
 fault-no_end = нет ни одной концовки: нужна [[end]]
 fault-last_end = у последней концовки нет when: она для всего остального
 fault-stage = «{ $name }»: ступень не может быть выше { $n }
+fault-no_tag = силе нужна хотя бы одна метка
 fault-no_power = герою нужна сила
 fault-more = { $what }: { $n }, а можно не больше { $most }
 fault-unwritable = не удаётся записать: { $why }
