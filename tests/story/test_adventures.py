@@ -107,6 +107,7 @@ def test_when_all_are_out_the_story_ends_badly() -> None:
     game.state.run()
     assert game.table.end == ALL_OUT
     assert game.table.grade == "bad"
+    assert game.kinds.count("scene") == 1  # of the next one nobody hears
     assert game.winners == ()
     assert game.result.places == (3, 3)
 

@@ -208,3 +208,27 @@ def test_an_action_may_aim_at_an_advantage() -> None:
     assert [(mark.name, mark.value) for mark in game.table.marks] == [("Blinding light", 2)]
     game.choose("seek", seat=1).choose("with:0", "plainly", "roll").dice(1, 1, 1).choose("approve", "no_effort")
     assert game.kinds[-1] == "simple_fiasco"
+
+
+@rule("ST-AMB-02", "ST-PS-12", "ST-PS-13")
+def test_a_healing_action_that_is_withdrawn_was_none() -> None:
+    game = story("ausel", "dorn").suffer(1, "cut", 2, "wound").suffer(1, "broken", 4, "wound")
+    scenes = game.state.rules.script.scenes
+    game.table.steps.append(EnterScene(0, next(scene.number for scene in scenes if scene.rest)))
+    game.state.run()
+    assert game.ask == "bring_back"
+    game.choose("heal:1:0", "withdraw")
+    assert (game.ask, "heal:1:0" in game.keys) == ("bring_back", True)
+    game.choose("done")
+    assert game.ask == "rest"
+    game.choose("heal:1:0", "withdraw", "heal:1:1", "plainly").dice(*[6] * game.pool).choose("roll")
+    assert not is_out(game.sheet(1))
+    assert not [key for key in game.keys if game.ask == "rest" and game.asked == 0 and key.startswith("heal")]
+
+
+@rule("ST-042", "ST-AMB-35")
+def test_the_one_who_speaks_for_the_group_merges_too() -> None:
+    game = story("dorn", "mirra", scene="tower").suffer(0, "Scared", 1, "fear").suffer(0, "Horrified", 3, "fear")
+    game.choose("merge:fear", "words:In panic")
+    assert game.sheet(0).conditions == [Condition("In panic", 4, KIND["fear"])]
+    assert game.ask == "act"

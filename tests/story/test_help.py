@@ -118,7 +118,7 @@ def test_joint_work_as_a_long_action_has_no_floor() -> None:
     assert game.table.task.total == -3
     assert game.table.task.rolls == 1
     game.choose("said", "ask:1", "freely", "with:0", "plainly", "ready", "approve").dice(6, 6, 6).choose("roll")
-    assert "joint_failure" in game.kinds
+    assert game.table.task.total == 0
     assert game.table.task.kind == ""
 
 
@@ -170,3 +170,59 @@ def test_a_power_that_the_hero_has_not_is_refused() -> None:
     with pytest.raises(IllegalChoice, match="with:40"):
         game.choose("with:40")
     assert game.table.parts[0].powers == before
+
+
+@rule("ST-036", "ST-064", "ST-034", "ST-035")
+def test_a_character_works_with_the_heroes() -> None:
+    game = scenarist("mirra").choose("person", "words:Old Tom", "amount:2")
+    game.choose("new_obstacle", "words:Raise the wall", "kind:joint", "amount:2", "amount:1")
+    game.choose("ask:1", "freely", "with:0", "plainly", "ready", "approve")
+    game.choose("character:0", seat=0)
+    assert "character:0" not in [option.key for option in game.state.asides(0)]
+    game.dice(1, 1, 6, 6, 1).choose("roll", "no_effort")  # Old Tom's two dice, then Mirra's three
+    assert [part.faces for part in game.table.parts] == [[6, 6, 1], [1, 1]]
+    assert game.events[-1].kind == "joint_fiasco"
+    assert game.events[-1].facts["n"] == 2 - 3
+
+
+@rule("ST-AMB-30", "ST-037")
+def test_help_is_turned_down_until_its_dice_roll() -> None:
+    game = story("dorn", "mirra", "sivka", "neya", scene="tower")
+    game.choose("approach:door", "plainly", "help:1", "approach:window")
+    game.choose("refuse:1", seat=2)  # while Mirra still prepares
+    assert (game.ask, game.asked) == ("prepare", 0)
+    game.choose("help:2", "approach:hatch", "plainly", "ready", "help:3")
+    game.choose(next(key for key in game.keys if key.startswith("approach")), "plainly", "ready")
+    game.dice(*[1] * 30).choose("roll")
+    assert (game.ask, game.asked) == ("effort", 2)
+    game.choose("refuse:3", seat=1)  # Sivka has rolled, Neya has not
+    with pytest.raises(IllegalChoice):
+        game.choose("refuse:2", seat=1)
+    game.choose("no_effort")
+    assert [event.seat for event in game.events if event.kind == "helper_rolls"] == [2]
+    assert reasons(game.table, game.state.rules, 0)[-1].dice == -1
+
+
+@rule("ST-AMB-30")
+def test_the_scenarist_turns_the_help_of_a_character_down() -> None:
+    game = scenarist("mirra").choose("person", "words:Old Tom", "amount:4")
+    game.choose("ask:1", "freely", "with:0", "character:0", "plainly", "roll", "refuse:1")
+    game.dice(1, 1, 1).choose("approve")
+    assert len(game.table.parts[0].faces) == 3
+
+
+@rule("ST-037")
+def test_who_helps_with_a_roll_that_is_turned_down_is_free_again() -> None:
+    game = scenarist("mirra", "dorn", "sivka")
+    game.choose("ask:1", "freely", "with:0", "help:2", "freely", "with:0", "help:3", "freely", "with:0", "plainly")
+    game.choose("ready", "approve", "plainly", "ready", "turn_down")
+    assert "help:3" in game.keys
+
+
+@rule("ST-AMB-12", "ST-AMB-10")
+def test_a_total_of_nothing_after_the_last_round_is_a_fiasco_of_the_group() -> None:
+    game = scenarist("mirra").choose("new_obstacle", "words:Wall", "kind:joint", "amount:5", "amount:2")
+    for faces in ((1, 1, 1), (6, 6, 1)):
+        game.choose("ask:1", "freely", "with:0", "plainly", "ready", "approve").dice(*faces)
+        game.choose("roll", "no_effort", "said")
+    assert [kind for kind in game.kinds if kind.startswith("joint_")] == ["joint_fiasco", "joint_fiasco"]

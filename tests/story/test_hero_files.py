@@ -96,6 +96,7 @@ SHEETS: Final[list[tuple[dict[str, Any], str]]] = [
     ({"power": STRONG}, "olga: stages: 12, at most 10 were agreed"),
     ({"power": [{"name": "Fish", "stage": 4, "tags": ["sea"]}]}, "olga: power 1: stage 4 is above 3"),
     ({"power": [{"name": "Fish", "stage": 0, "tags": ["sea"]}]}, "olga: power 1: stage: Expected `int` >= 1"),
+    ({"power": [{"name": "Fish", "stage": 1, "tags": []}]}, "olga: power 1: a power needs a tag"),
     ({"power": [{"name": "Fish", "stage": 1, "tags": ["fish"]}]}, "olga: power 1: there is no tag 'fish'"),
     ({"power": [{"name": "@fish", "stage": 1, "tags": ["sea"]}]}, "power 1: name: words cannot begin with @"),
     ({"power": [{"name": "Fi\nsh", "stage": 1, "tags": ["sea"]}]}, "character that cannot be shown (U+000A)"),
@@ -136,3 +137,21 @@ def test_points_that_were_shared_out_make_room() -> None:
 def test_a_broken_line_is_told() -> None:
     with pytest.raises(BadContent, match="Expecting"):
         unpack_hero("{")
+
+
+def test_a_file_of_the_page_is_read_like_one_in_toml(olga: Path) -> None:
+    hero = read_hero(olga)
+    saved = olga.with_suffix(".json")
+    saved.write_text(pack_hero(hero), encoding="utf-8")
+    assert read_hero(saved) == hero
+    saved.write_text("{", encoding="utf-8")
+    with pytest.raises(BadContent, match=r"olga\.json"):
+        read_hero(saved)
+
+
+def test_a_power_that_was_learned_where_a_person_judges_needs_no_tag() -> None:
+    learned = {"name": "Owl's ears", "stage": 1, "bought": 1, "tags": []}
+    hero = check_hero("olga", sheet() | {"power": [*sheet()["power"], learned]})
+    assert unpack_hero(pack_hero(hero)) == hero
+    with pytest.raises(BadContent, match="a power needs a tag"):
+        check_hero("olga", sheet() | {"power": [learned | {"bought": 0}]})

@@ -22,8 +22,11 @@ from kubik.games.story.odds import (
     reach_joint,
     reach_joint_rounds,
     reach_long,
+    reach_long_helped,
     ways,
 )
+from kubik.games.story.odds_tables import odds_tables
+from kubik.kernel.odds import AskedOdds
 
 rule: Final = pytest.mark.rule
 TABLES: Final[dict[str, list[Any]]] = json.loads(Path(__file__).with_name("odds.json").read_text(encoding="utf-8"))
@@ -177,3 +180,19 @@ def test_the_best_others_are_taken() -> None:
     found = ways(lead, others, others, 1)
     assert (found[0].way, found[0].others) == ("helped", (1, 2))
     assert [way.chance for way in found] == sorted((way.chance for way in found), reverse=True)
+
+
+@rule("ST-AMB-38")
+def test_help_with_every_roll_of_a_long_action() -> None:
+    five, helpers = Roll(5), [Roll(6), Roll(6)]
+    assert reach_long_helped(five, [], 3, 5) == reach_long([five] * 3, 5)
+    assert reach_long_helped(five, helpers, 1, 3) == reach_helped(five, helpers, 3)
+    assert reach_long_helped(five, helpers, 3, 5) > reach_long([five] * 3, 5)
+
+
+def test_the_command_counts_help_and_work_over_rolls_too() -> None:
+    asked = AskedOdds(5, difficulty=5, help_dice=(6, 6), joint=(4,), rolls=3)
+    table, *_ = odds_tables(asked, "en")
+    helped = float(reach_long_helped(Roll(5), [Roll(6), Roll(6)], 3, 5))
+    together = float(reach_joint_rounds([Roll(5), Roll(4)], 3, 5))
+    assert [chances for _, chances in table.rows][1:] == [(helped,), (together,)]

@@ -254,3 +254,82 @@ def test_the_story_is_ended_by_the_scenarist() -> None:
     game.choose("end_story", "end:bad")
     assert game.winners == ()
     assert game.result.places == (3, 3)
+
+
+# --- rules where a person judges --------------------------------------------------------------------------------------
+
+
+def freely(game: StoryTable, *keys: str, seat: int = 1) -> StoryTable:
+    """A hero acts by an own plan, up to the scenarist's judgement."""
+    return game.choose(f"ask:{seat}", "freely", *keys, "plainly", "roll")
+
+
+@rule("ST-014", "ST-017")
+def test_an_obstacle_that_is_decided_says_nothing_about_the_next_plan() -> None:
+    game = scenarist("dorn", "mirra", adventure="dark_light").choose("scene:tower", "obstacle:enter", "harder")
+    freely(game, "with:0").dice(6, *[1] * 9).choose("approve", "no_effort", "said")
+    assert "simple_failure" in game.kinds
+    assert [option.key for option in game.state.asides(1) if option.verb == "approach"] == []
+    freely(game, "with:0").dice(6, *[1] * 9).choose("approve", "no_effort")
+    assert game.kinds[-1] == "simple_success"  # one measure is enough again
+    assert "as_written" not in game.keys
+
+
+@rule("ST-AMB-08", "ST-041")
+@pytest.mark.parametrize(("own", "enemy", "value"), [(3, 1, 0), (1, 1, 0), (1, 3, 3)])
+def test_only_a_lost_conflict_costs_the_enemys_measures(own: int, enemy: int, value: int) -> None:
+    game = scenarist("dorn", rolled_measures=True)
+    game.choose("new_obstacle", "words:The bear", "kind:opposed", "amount:3")
+    freely(game, "with:0").dice(*[6] * own, *[1] * (3 - own), *[6] * enemy, *[1] * (3 - enemy)).choose("approve")
+    if game.ask == "effort":
+        game.choose("no_effort")
+    assert ("suffer" in game.keys) == bool(value)
+    if value:
+        game.choose("suffer", "words:mauled", "of_kind:wound")
+        assert game.sheet(1).conditions[0].value == value
+
+
+@rule("ST-018", "ST-035")
+def test_a_fiasco_of_the_group_advances_clocks() -> None:
+    game = scenarist("dorn").choose("clock", "words:The tide", "amount:4", "by_fiasco")
+    game.choose("new_obstacle", "words:Wall", "kind:joint", "amount:2", "amount:1")
+    game.choose("ask:1", "freely", "with:0", "plainly", "ready", "approve").dice(1, 1, 1).choose("roll", "no_effort")
+    assert game.table.clocks[0].segments.count(FULL) == 1
+
+
+@rule("ST-010", "ST-011", "ST-030")
+def test_advantages_and_setbacks_may_count_for_helpers_and_healers() -> None:
+    game = scenarist("dorn", "mirra").mark("Darkness", -1, each_roll=True).mark("Clean bandages", 2)
+    game.suffer(1, "cut", 2, "wound")
+    game.choose("ask:1", "freely", "with:0", "help:2", "freely", "with:0", "count:0")
+    assert pool(game.table, game.state.rules, 1) == 3 - 1
+    game.choose("withdraw", "withdraw", "ask:2", "heal:1:0", "count:1")
+    assert game.pool == 1 + 2  # steady hands, and the bandages
+    game.dice(6, 1, 1).choose("plainly", "roll", "approve", "no_effort")
+    assert [mark.name for mark in game.table.marks] == ["Darkness"]
+
+
+@rule("ST-AMB-04", "ST-AMB-34")
+def test_tired_applies_to_everything() -> None:
+    game = scenarist("dorn").suffer(1, "tired", 1, "fatigue").suffer(1, "cut", 1, "wound")
+    game.choose("ask:1", "freely", "with:0", "hinder:1")
+    assert game.pool == 3 - 1 - 1
+    assert ("spare:0" in game.keys, "spare:1" in game.keys) == (False, True)
+    game.choose("plainly", "roll")
+    assert "spare:0" not in game.keys
+
+
+@rule("ST-AMB-02", "ST-AMB-26")
+def test_who_is_left_without_dice_may_withdraw() -> None:
+    for last in ("withdraw", "roll"):
+        game = freely(scenarist("dorn"), "with:0").choose("admit:0", "fewer_dice", "approve")
+        assert (game.ask, game.asked) == ("no_dice", 1)
+        game.choose(last)
+        assert game.sheet(1).experience == (1 if last == "roll" else 0)
+        assert ("simple_fiasco" in game.kinds) == (last == "roll")
+
+
+@rule("ST-PS-15")
+def test_one_hero_has_it_no_harder_than_two() -> None:
+    one, two = (scenarist(*names, adventure="dark_light").state.rules for names in (["dorn"], ["dorn", "mirra"]))
+    assert (one.difficulty, one.enemy_dice) == (two.difficulty, two.enemy_dice)

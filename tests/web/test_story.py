@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, ViewportSize, expect
 
+from kubik.games.story.hero_files import read_hero
 from tests.server.client import Person, Seat, at_turn, is_update, sitting
 from tests.web.axe import check_with_axe
 from tests.web.conftest import DESK, Visit, come_as
@@ -81,6 +82,27 @@ def test_a_hero_is_chosen_by_the_portrait(visit: Visit, port: int) -> None:
     expect(board(page).get_by_role("region", name="Dorn Anvilback")).to_be_visible()
     can(page, "raise:1").click()
     expect(page.locator("main .points")).to_contain_text("2 points")
+
+
+def test_a_hero_of_ones_own_is_made_played_and_taken_home(visit: Visit, port: int) -> None:
+    page = alone(visit, port, "choose_hero")
+    page.get_by_role("button", name="A hero of your own").click()
+    form = page.locator("dialog[open]")
+    take = form.get_by_role("button", name="Play this hero")
+    expect(take).to_be_disabled()
+    form.get_by_label("Name").fill("Olga Reed")
+    form.get_by_label("Power", exact=True).fill("Understands fish")
+    form.get_by_label("Stage").select_option("3")
+    form.locator("summary").first.click()
+    form.get_by_label("animals").check()
+    form.get_by_role("button", name="Remove").last.click()  # no weakness
+    take.click()
+    sheet = page.locator("main .sheet.own")
+    expect(sheet).to_contain_text("Understands fish")
+    with page.expect_download() as saved:
+        sheet.get_by_role("button", name="Save the hero").click()
+    hero = read_hero(saved.value.path().rename(saved.value.path().with_suffix(".json")))
+    assert (hero.name, [power.tags for power in hero.power]) == ("Olga Reed", [("animals",)])
 
 
 def test_a_way_says_its_dice_and_odds(visit: Visit, port: int) -> None:

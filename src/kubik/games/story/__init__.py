@@ -29,6 +29,7 @@ class Story(Game[Table, Rules]):
     table = Table
     settings = Settings
     content = HASH
+    rules_number = 2
     contents = CONTENTS
     sense = SENSE
     hidden = frozenset({"words", "slow", "stop"})

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from kubik.games.story import options
 from kubik.games.story.heroes import is_present
-from kubik.games.story.judgement import Judge, toggle, toggles
+from kubik.games.story.judgement import Judge, drop, refuse_help, refuse_options, toggle, toggles
 from kubik.games.story.judging import (
     count_marks,
     fitting,
@@ -16,11 +16,12 @@ from kubik.games.story.judging import (
     tags_of,
     usable_marks,
 )
+from kubik.games.story.merging import merge_kind, merges
 from kubik.games.story.outcome import give_up
 from kubik.games.story.phrases import words_of_people
 from kubik.games.story.pool import base, pool
 from kubik.games.story.rolling import resolve
-from kubik.games.story.state import DROPPED, HEALER, HELPER, LEAD, WORKER, Part, Table
+from kubik.games.story.state import DROPPED, HEALER, HELPER, LEAD, WORKER, Part, Table, Task
 from kubik.games.story.variants import Rules, State
 from kubik.kernel.blank import Blank, Words
 from kubik.kernel.decision import Option
@@ -70,6 +71,8 @@ def approach_of(option: Option) -> int:
 def take_on(state: State, seat: int, approach: int) -> None:
     """A hero takes on the obstacle by an approach."""
     table = state.table
+    if not table.task.kind:
+        table.task = Task()  # what was decided before says nothing about a new plan
     if state.listener:
         state.tell("acts", seat, hero=table.sheets[seat].hero, way=way_of(state, approach))
     role = WORKER if table.task.kind == "joint" else LEAD
@@ -99,10 +102,13 @@ class Act(Ask):
             for seat in rules.heroes
             if seat != self.seat and can_be_let(table, rules, seat)
         ]
-        return found or [options.GIVE_UP]
+        return [*(found or [options.GIVE_UP]), *merges(table, self.seat)]
 
     def answer(self, state: State, option: Option) -> None:
         match option.verb:
+            case "merge":
+                state.table.steps.append(self)
+                merge_kind(state, self.seat, option.amount)
             case "approach" | "freely":
                 take_on(state, self.seat, approach_of(option))
             case "let":
@@ -143,6 +149,8 @@ class Prepare(Ask):
         table = state.table
         part = table.parts[self.part]
         found: list[Option] = []
+        if part.role == DROPPED:
+            return []  # somebody has turned the help down meanwhile
         if not part.told and not state.rules.dice_table:
             found.append(options.PLAINLY)
         elif part.role == HELPER:
@@ -225,8 +233,26 @@ class RollAll(Step):
     """The dice, unless the scenarist turned the action down."""
 
     def do(self, state: State) -> None:
-        if state.table.parts:
+        table, rules = state.table, state.rules
+        if not table.parts:
+            allow_healing_again(table)
+        elif rules.scenarist >= 0 and not pool(table, rules, 0):
+            table.steps.append(NoDice(self.seat))
+        else:
             resolve(state)
+
+
+class NoDice(Ask):
+    """The scenarist has left no die: the player goes on to a fiasco, or withdraws (ST-AMB-02)."""
+
+    def options(self, state: State) -> list[Option]:
+        return [options.ROLL, options.WITHDRAW]
+
+    def answer(self, state: State, option: Option) -> None:
+        if option.verb == "roll":
+            resolve(state)
+        else:
+            withdraw(state, 0)
 
 
 def tell_plainly(state: State, part: Part) -> None:
@@ -244,14 +270,10 @@ def describe(state: State, part: Part, words: str) -> None:
         state.tell("tells", part.seat, hero=state.table.sheets[part.seat].hero, words=words)
 
 
-def drop(table: Table, place: int) -> None:
-    """A roll does not take place, nor does the help for it."""
-    table.parts[place].role = DROPPED
-    table.parts[place].marks = []
-    for n, part in enumerate(table.parts):
-        if part.helps == place and part.role != DROPPED:
-            drop(table, n)
-    table.parts[place].helps = -1
+class Healing(Ask):
+    """A question that allows for one healing action."""
+
+    healed: bool = False
 
 
 def withdraw(state: State, place: int) -> None:
@@ -267,6 +289,14 @@ def withdraw(state: State, place: int) -> None:
     drop(table, place)
     if not place:
         table.parts.clear()
+        allow_healing_again(table)
+
+
+def allow_healing_again(table: Table) -> None:
+    """A healing action that did not take place has not used up the one that was allowed."""
+    top = table.steps[-1]
+    if isinstance(top, Healing):
+        table.steps[-1] = type(top)(top.seat)
 
 
 # --- help -------------------------------------------------------------------------------------------------------------
@@ -276,11 +306,7 @@ def help_options(state: State, place: int) -> list[Option]:
     """Whom a hero may ask for help, which character offers it, and whose help may be turned down (ST-030, ST-037)."""
     table, rules = state.table, state.rules
     part = table.parts[place]
-    found = [
-        options.named(options.REFUSE[n], other.name or table.sheets[other.seat].hero)
-        for n, other in enumerate(table.parts)
-        if other.helps == place and other.role == HELPER
-    ]
+    found = refuse_options(table, place)
     if rules.alone and part.role == HEALER:
         return found
     found += [
@@ -289,12 +315,7 @@ def help_options(state: State, place: int) -> list[Option]:
         if not part.declined >> seat & 1 and can_help(table, rules, seat)
     ]
     if not rules.alone:
-        helping = [other.name for other in table.parts]
-        return found + [
-            options.named(options.CHARACTER[n], character.name)
-            for n, character in enumerate(table.characters[: options.MANY])
-            if character.name not in helping
-        ]
+        return found + free_characters(table)
     helpers = rules.script.obstacles[table.task.obstacle].helpers
     found += [
         options.named(options.CHARACTER[n], rules.script.characters[helper.character].name)
@@ -321,6 +342,8 @@ class AskedToHelp(Ask):
     helps: int
 
     def options(self, state: State) -> list[Option]:
+        if state.table.parts[self.helps].role == DROPPED:
+            return []
         approaches = helping_approaches(state.table, state.rules, self.seat)
         return [*approach_options(state, approaches), options.DECLINE]
 
@@ -358,17 +381,23 @@ def accept_character(state: State, helps: int, option: Option) -> None:
         state.tell("character_helps", lead, name=option.words, hero=table.sheets[lead].hero, n=part.dice)
 
 
-def refuse_help(state: State, place: int) -> None:
-    """Help is turned down before its dice roll; one voice is enough (ST-037, ST-AMB-30)."""
+def bring_to_work(state: State, option: Option) -> None:
+    """A character of the scenarist's works with the heroes (ST-036, ST-064)."""
     table = state.table
-    part = table.parts[place]
-    helped = table.parts[part.helps]
-    if part.seat >= 0:
-        helped.declined |= 1 << part.seat
+    part = Part(name=option.words, role=WORKER, dice=table.characters[option.amount].dice, told="…")
+    table.parts.append(part)
     if state.listener:
-        name = part.name or table.sheets[part.seat].hero
-        state.tell("help_refused", helped.seat, name=name, hero=table.sheets[helped.seat].hero)
-    drop(table, place)
+        state.tell("character_works", state.rules.scenarist, name=part.name, n=part.dice)
+
+
+def free_characters(table: Table) -> list[Option]:
+    """The characters who have no roll in this action."""
+    busy = [part.name for part in table.parts if part.role != DROPPED]
+    return [
+        options.named(options.CHARACTER[n], character.name)
+        for n, character in enumerate(table.characters[: options.MANY])
+        if character.name not in busy
+    ]
 
 
 # --- joint work -------------------------------------------------------------------------------------------------------

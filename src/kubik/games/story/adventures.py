@@ -19,6 +19,7 @@ from kubik.games.story.content import (
     SCALING,
     TAG,
     Hero,
+    Scaling,
     add_phrases,
     strain_bits,
     tag_bits,
@@ -362,7 +363,7 @@ add_phrases(ADVENTURES)
 
 def difficulty_for(obstacle: Obstacle, heroes: int) -> int:
     """The difficulty of an obstacle for so many heroes (ST-PS-15)."""
-    less = SCALING.get(heroes)
+    less = _scaling(heroes)
     if less is None:
         return obstacle.difficulty
     match obstacle.kind:
@@ -378,8 +379,13 @@ def difficulty_for(obstacle: Obstacle, heroes: int) -> int:
 
 def enemy_for(obstacle: Obstacle, heroes: int) -> int:
     """The dice of the one who opposes so many heroes (ST-PS-15)."""
-    less = SCALING.get(heroes)
+    less = _scaling(heroes)
     return obstacle.enemy_dice if less is None else _less(obstacle.enemy_dice, less.enemy_dice, LEAST.enemy_dice)
+
+
+def _scaling(heroes: int) -> Scaling | None:
+    """What is taken off; one hero alone has it no harder than two."""
+    return SCALING.get(max(heroes, min(SCALING)))
 
 
 def _less(number: int, less: int, least: int) -> int:

@@ -11,15 +11,18 @@ from kubik.games.story.action import (
     Prepare,
     approach_of,
     approach_options,
+    bring_to_work,
     can_be_let,
     can_help,
+    free_characters,
     help_with,
     is_in_action,
-    refuse_help,
     take_on,
 )
-from kubik.games.story.deeds import deeds, do_deed, merges
+from kubik.games.story.deeds import deeds, do_deed
+from kubik.games.story.judgement import refuse_help, refuse_options
 from kubik.games.story.judging import helping_approaches, leading_approaches
+from kubik.games.story.merging import merges
 from kubik.games.story.naming import NameThing
 from kubik.games.story.safety import Paused, play_card
 from kubik.games.story.scenarist import ORACLE, Lead, do_duty, duties
@@ -65,16 +68,15 @@ def beside(state: State, seat: int) -> list[Option]:
         if rules.scenarist >= 0:
             found.append(options.named(options.WHISPER[rules.scenarist], ""))
     elif not table.parts and table.sheets[seat].hero:
-        found += merges(state, seat)
+        found += merges(table, seat)
     found += [
-        options.named(options.REFUSE[n], part.name or table.sheets[part.seat].hero)
-        for n, part in enumerate(table.parts)
-        if part.role == HELPER
-        and not part.rolled
-        and part.seat != seat
-        and isinstance(top, Prepare)
-        and top.part == part.helps
+        option
+        for place in range(len(table.parts))
+        for option in refuse_options(table, place)
+        if table.parts[option.amount].seat != seat
     ]
+    if isinstance(top, Gather) and seat == rules.scenarist:
+        found += free_characters(table)
     found += voices(table, rules, seat)
     if rules.alone and not table.parts:
         found += ORACLE
@@ -117,6 +119,8 @@ def take_aside(state: State, seat: int, option: Option) -> None:
             consult(state, seat, option)
         case "slow" | "stop":
             play_card(state, option)
+        case "character":
+            bring_to_work(state, option)
         case "refuse":
             refuse_help(state, option.amount)
         case "whisper":

@@ -7,7 +7,20 @@ from typing import Final
 from msgspec import Struct
 
 from kubik.games.story.adventures import ADVENTURES, Adventure, Character, Obstacle, Scene
-from kubik.games.story.content import BANDS, EXPERIENCE, HEROES, KINDS, LIMIT, POOL, STAGES, STRAINS, TAGS, Hero
+from kubik.games.story.content import (
+    BANDS,
+    EXPERIENCE,
+    HEROES,
+    KINDS,
+    LIMIT,
+    POOL,
+    SHEET,
+    STAGES,
+    STRAINS,
+    TAGS,
+    Hero,
+    SheetLimits,
+)
 from kubik.games.story.phrases import PHRASES
 from kubik.games.story.text import StoryText
 
@@ -128,6 +141,11 @@ class Box(Struct, frozen=True):
     phrases: dict[str, str]
     tags: list[str]
     strains: list[str]
+    tag_ids: list[str]
+    strain_ids: list[str]
+    """What files call them."""
+    sheet: SheetLimits
+    """What a hero may have that somebody makes."""
     kinds: list[BoxKind]
     heroes: list[BoxHero]
     adventures: list[BoxAdventure]
@@ -136,6 +154,8 @@ class Box(Struct, frozen=True):
     """The sum of conditions with which a hero is out."""
     most: int
     """The highest stage of a power."""
+    start_points: int
+    """Development points before play."""
     weakness: int
     """Dice that a weakness takes."""
     prices: Prices
@@ -149,12 +169,16 @@ def box(text: StoryText) -> Box:
         phrases={key: phrase.told(language) for key, phrase in PHRASES.items() if key},
         tags=[tag.told(language) for tag in TAGS],
         strains=[strain.told(language) for strain in STRAINS],
+        tag_ids=[tag.id for tag in TAGS],
+        strain_ids=[strain.id for strain in STRAINS],
+        sheet=SHEET,
         kinds=[BoxKind(kind.id, kind.told(language), kind.hinders, kind.healed_by) for kind in KINDS],
         heroes=[_hero(hero) for hero in HEROES],
         adventures=[_adventure(adventure) for adventure in ADVENTURES],
         bands=[BoxBand(band.ru if language == "ru" else band.en, *band.dice) for band in BANDS],
         limit=LIMIT,
         most=STAGES.most,
+        start_points=STAGES.start_points,
         weakness=POOL.weakness,
         prices=Prices(EXPERIENCE.effort, EXPERIENCE.stage, EXPERIENCE.power),
     )

@@ -6,21 +6,17 @@ from typing import ClassVar
 
 from kubik.games.story import options
 from kubik.games.story.action import Prepare, approach_of, approach_options, begin, take_on
-from kubik.games.story.conditions import merge, mergeable
-from kubik.games.story.content import KINDS
 from kubik.games.story.experience import purchase, purchases
 from kubik.games.story.heroes import is_present
 from kubik.games.story.judging import leading_approaches
-from kubik.games.story.phrases import words_of_people
+from kubik.games.story.merging import merge_kind, merges
 from kubik.games.story.scene import begin_healing, healable
 from kubik.games.story.speaking import SPEECH, say
-from kubik.games.story.state import SEEKER, Condition, Part
+from kubik.games.story.state import SEEKER, Part
 from kubik.games.story.variants import State
 from kubik.kernel.blank import Blank, Words
 from kubik.kernel.decision import Option
 from kubik.kernel.step import Ask
-
-NAME = 60
 
 
 def deeds(state: State, seat: int) -> list[Option]:
@@ -34,12 +30,7 @@ def deeds(state: State, seat: int) -> list[Option]:
             found += approach_options(state, leading_approaches(table, rules, seat))
         found.append(options.SEEK)
         found += healable(state, seat, rules.heroes)
-    return found + purchases(state, seat) + merges(state, seat)
-
-
-def merges(state: State, seat: int) -> list[Option]:
-    """The kinds of which the hero has several conditions, which may become one (ST-042)."""
-    return [options.named(options.MERGE[kind], KINDS[kind].name) for kind in mergeable(state.table.sheets[seat])]
+    return found + purchases(state, seat) + merges(table, seat)
 
 
 def do_deed(state: State, seat: int, option: Option) -> bool:
@@ -56,7 +47,7 @@ def do_deed(state: State, seat: int, option: Option) -> bool:
         case "raise" | "buy":
             purchase(state, seat, option)
         case "merge":
-            state.table.steps.append(NameMerged(seat, merge(state.table.sheets[seat], option.amount)))
+            merge_kind(state, seat, option.amount)
         case _:
             return False
     return True
@@ -79,24 +70,3 @@ class WhatDoYouDo(Ask):
             say(state, self.seat, option.words)
         else:
             do_deed(state, self.seat, option)
-
-
-class NameMerged(Ask):
-    """A new name for conditions that became one; until then that of the greater part (ST-042, ST-AMB-35)."""
-
-    place: int
-
-    @property
-    def blank(self) -> Blank:
-        return Words(NAME)
-
-    def options(self, state: State) -> list[Option]:
-        return [options.KEEP_NAME]
-
-    def answer(self, state: State, option: Option) -> None:
-        sheet = state.table.sheets[self.seat]
-        condition = sheet.conditions[self.place]
-        name = words_of_people(option.words) or condition.name
-        sheet.conditions[self.place] = Condition(name, condition.value, condition.kind)
-        if state.listener:
-            state.tell("merged", self.seat, hero=sheet.hero, name=name, n=condition.value)

@@ -46,7 +46,7 @@ class OwnPower(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, om
     name: Name
     stage: Amount
     bought: Nought = 0
-    tags: Annotated[tuple[str, ...], Meta(min_length=1)]
+    tags: tuple[str, ...]
 
     @property
     def tag_bits(self) -> int:
@@ -81,8 +81,13 @@ class OwnHero(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 
 def read_hero(path: Path, limits: SheetLimits = SHEET) -> OwnHero:
-    """A hero's file, or BadContent with every fault."""
-    return check_hero(path.name, read_file(path), limits)
+    """A hero's file, or BadContent with every fault. Files that the page has saved end in .json."""
+    if path.suffix != ".json":
+        return check_hero(path.name, read_file(path), limits)
+    try:
+        return check_hero(path.name, json.loads(path.read_text(encoding="utf-8")), limits)
+    except (OSError, ValueError) as error:
+        raise BadContent(Fault(path.name, str(error), "unreadable", {"why": str(error)})) from None
 
 
 def unpack_hero(packed: str, limits: SheetLimits = SHEET) -> OwnHero:
@@ -120,6 +125,8 @@ def _faults(where: str, hero: OwnHero, limits: SheetLimits) -> Iterator[Fault]:
         place = f"{where}: power {number}"
         yield from _words(f"{place}: name", power.name, NAME)
         yield from unknown(place, "tag", power.tags, TAG)
+        if not power.tags and not power.bought:  # what was learned where a person judges needs none
+            yield Fault(place, "a power needs a tag", "no_tag", {}, "story")
         yield from _more(place, "tags", len(power.tags), limits.tags)
         if power.stage > STAGES.most:
             facts: dict[str, int | str] = {"name": power.name, "n": STAGES.most}

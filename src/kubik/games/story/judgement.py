@@ -6,8 +6,9 @@ from typing import ClassVar
 
 from kubik.games.story import options
 from kubik.games.story.consequences import Follow
+from kubik.games.story.content import FATIGUE
 from kubik.games.story.naming import NameThing
-from kubik.games.story.pool import base, counts_marks, pool
+from kubik.games.story.pool import base, pool
 from kubik.games.story.speaking import SPEECH, say
 from kubik.games.story.state import DROPPED, HELPER, Part, Table
 from kubik.games.story.variants import State
@@ -17,7 +18,7 @@ from kubik.kernel.step import Ask
 
 
 def toggles(table: Table, part: Part) -> list[Option]:
-    """Powers, weaknesses, conditions and marks that may be counted or not."""
+    """Powers, weaknesses, conditions and marks that may be counted or not (ST-AMB-04)."""
     sheet = table.sheets[part.seat]
     found = [
         options.named((options.WITHOUT if part.powers >> n & 1 else options.WITH)[n], power.name)
@@ -30,13 +31,12 @@ def toggles(table: Table, part: Part) -> list[Option]:
     found += [
         options.named((options.SPARE if part.conditions >> n & 1 else options.HINDER)[n], condition.name)
         for n, condition in enumerate(sheet.conditions)
+        if condition.kind != FATIGUE or not part.conditions >> n & 1  # tired applies to everything
     ]
-    if counts_marks(part):
-        found += [
-            options.named((options.DISCOUNT if mark.number in part.marks else options.COUNT)[n], mark.name)
-            for n, mark in enumerate(table.marks[: options.MANY])
-        ]
-    return found
+    return found + [
+        options.named((options.DISCOUNT if mark.number in part.marks else options.COUNT)[n], mark.name)
+        for n, mark in enumerate(table.marks[: options.MANY])
+    ]
 
 
 def toggle(table: Table, part: Part, option: Option) -> bool:
@@ -77,9 +77,11 @@ class Judge(Ask):
         table = state.table
         part = table.parts[self.part]
         found: list[Option] = []
+        if part.role == DROPPED:
+            return []  # somebody else has turned the help down meanwhile
         if base(table, part) or (part.role != HELPER and pool(table, state.rules, self.part)):
             found.append(options.APPROVE)
-        found += [options.TURN_DOWN, *toggles(table, part), options.MORE_DICE]
+        found += [options.TURN_DOWN, *toggles(table, part), *refuse_options(table, self.part), options.MORE_DICE]
         return [*found, options.FEWER_DICE] if part.dice > -9 else found
 
     def answer(self, state: State, option: Option) -> None:
@@ -92,6 +94,8 @@ class Judge(Ask):
         elif option.verb == "turn_down":
             table.steps.pop()
             turn_down(state, self.part)
+        elif option.verb == "refuse":
+            refuse_help(state, option.amount)
         elif toggle(table, part, option) and state.listener:
             state.tell("judges", self.seat, hero=table.sheets[part.seat].hero, n=pool(table, state.rules, self.part))
 
@@ -102,9 +106,41 @@ def turn_down(state: State, place: int) -> None:
     part = table.parts[place]
     if state.listener:
         state.tell("turned_down", part.seat, hero=table.sheets[part.seat].hero)
-    part.role, part.helps, part.marks = DROPPED, -1, []
+    drop(table, place)
     if not place:
         table.parts.clear()
+
+
+def drop(table: Table, place: int) -> None:
+    """A roll does not take place, nor does the help for it."""
+    table.parts[place].role = DROPPED
+    table.parts[place].marks = []
+    for n, part in enumerate(table.parts):
+        if part.helps == place and part.role != DROPPED:
+            drop(table, n)
+    table.parts[place].helps = -1
+
+
+def refuse_options(table: Table, place: int) -> list[Option]:
+    """Whose help for a roll may be turned down: before the dice of that help (ST-037, ST-AMB-30)."""
+    return [
+        options.named(options.REFUSE[n], other.name or table.sheets[other.seat].hero)
+        for n, other in enumerate(table.parts)
+        if other.helps == place and other.role == HELPER and not other.rolled
+    ]
+
+
+def refuse_help(state: State, place: int) -> None:
+    """Help is turned down before its dice roll; one voice is enough (ST-037, ST-AMB-30)."""
+    table = state.table
+    part = table.parts[place]
+    helped = table.parts[part.helps]
+    if part.seat >= 0:
+        helped.declined |= 1 << part.seat
+    if state.listener:
+        name = part.name or table.sheets[part.seat].hero
+        state.tell("help_refused", helped.seat, name=name, hero=table.sheets[helped.seat].hero)
+    drop(table, place)
 
 
 class StateResult(Ask):

@@ -131,7 +131,7 @@ def can_lead(table: Table, rules: Rules, seat: int, approach: int) -> bool:
 
 def leading_approaches(table: Table, rules: Rules, seat: int) -> list[int]:
     """The approaches by which a hero may take on the obstacle; in joint work each is one worker's (ST-034)."""
-    if table.task.obstacle < 0:
+    if table.task.obstacle < 0 or not table.task.kind:
         return []
     taken = [part.approach for part in table.parts if part.role == WORKER]
     approaches = rules.script.obstacles[table.task.obstacle].approaches

@@ -163,6 +163,25 @@ def _long(plain: int, with_effort: int, difficulty: int) -> Fraction:
     return sum((chance * reach(Roll(with_effort, True), difficulty - own) for own, chance in plainly), Fraction())
 
 
+def reach_long_helped(lead: Roll, helpers: Iterable[Roll], rolls: int, difficulty: int) -> Fraction:
+    """The same if the helpers help with every roll (ST-AMB-38)."""
+    return _long_helped(lead, tuple(sorted(helpers)), rolls, difficulty)
+
+
+@cache
+def _long_helped(lead: Roll, helpers: tuple[Roll, ...], rolls: int, difficulty: int) -> Fraction:
+    if difficulty <= 0 or not rolls:
+        return Fraction(difficulty <= 0)
+    return sum(
+        (
+            chance * likely * _long_helped(lead, helpers, rolls - 1, difficulty - own)
+            for dice, chance in helped_pools(lead.dice, helpers)
+            for own, likely in enumerate(measures(lead._replace(dice=dice)))
+        ),
+        Fraction(),
+    )
+
+
 # --- what to do -------------------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,17 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Final
 
-from kubik.games.story.odds import Roll, oppose, oppose_helped, reach, reach_helped, reach_joint, reach_long
+from kubik.games.story.odds import (
+    Roll,
+    oppose,
+    oppose_helped,
+    reach,
+    reach_helped,
+    reach_joint,
+    reach_joint_rounds,
+    reach_long,
+    reach_long_helped,
+)
 from kubik.kernel.odds import AskedOdds, OddsTable
 from kubik.kernel.text import Words
 
@@ -53,8 +63,16 @@ def _long(asked: AskedOdds, words: Words) -> OddsTable:
     needed = (asked.difficulty,) if asked.difficulty else USUAL_LONG
     rows = []
     for effort in _efforts(asked):
-        rolls = [Roll(asked.dice, effort)] * asked.rolls
+        lead = Roll(asked.dice, effort)
+        helpers, workers = ([Roll(dice, effort) for dice in others] for others in (asked.help_dice, asked.joint))
+        rolls = [lead] * asked.rolls
         rows.append((_label(words, "alone", (), effort), tuple(float(reach_long(rolls, n)) for n in needed)))
+        if helpers:
+            chances = tuple(float(reach_long_helped(lead, helpers, asked.rolls, n)) for n in needed)
+            rows.append((_label(words, "helped", asked.help_dice, effort), chances))
+        if workers:
+            chances = tuple(float(reach_joint_rounds([lead, *workers], asked.rolls, n)) for n in needed)
+            rows.append((_label(words, "joint", asked.joint, effort), chances))
     columns = tuple(words.say("needed", n=n) for n in needed)
     return OddsTable(words.say("long", dice=asked.dice, rolls=asked.rolls), columns, tuple(rows))
 

@@ -32,6 +32,12 @@ class Reckoning(Struct, frozen=True):
         """What is left when the measures of both sides cancel; below nothing it is the enemy's (ST-020)."""
         return self.own - self.enemy
 
+    def enemy_net(self, rolled: bool) -> int:
+        """What a lost conflict costs: the measures that the enemy has left, or all that were rolled (ST-AMB-08)."""
+        if self.net >= 0:
+            return 0
+        return self.enemy if rolled else -self.net
+
 
 def simple(own: int, difficulty: int) -> Reckoning:
     """Measures against the difficulty; none at all is a fiasco, too few a failure (ST-017, ST-018, ST-AMB-06)."""
@@ -68,6 +74,8 @@ def reckon(table: Table) -> Reckoning:
         follows = [FIASCO] if own <= 0 and not task.fiasco else []
         if total >= task.difficulty:
             follows.append(SUCCESS)
+        elif task.rolls <= 1 and task.kind == "joint" and total <= 0:
+            follows = [FIASCO]  # of the group (ST-AMB-12)
         elif task.rolls <= 1:
             follows.append(FAILURE)
         return Reckoning(tuple(follows), own, total=total)
@@ -92,18 +100,16 @@ class Outcome(Step):
             tell_outcome(state, self.seat, found)
         if task.kind in ("extended", "joint"):
             task.total, task.rolls = found.total, task.rolls - 1
-        enemy_net = found.enemy if state.rules.settings.rolled_measures else -found.net
+        enemy_net = found.enemy_net(state.rules.settings.rolled_measures)
         if state.rules.alone:
             table.steps += [
                 Follow(self.seat, task.obstacle, what, -1, found.own, found.net, enemy_net)
                 for what in reversed(found.follows)
             ]
         elif state.rules.scenarist >= 0:
-            result = StateResult(
-                state.rules.scenarist, task.obstacle, found.follows, found.own, found.net, max(enemy_net, 0)
-            )
+            result = StateResult(state.rules.scenarist, task.obstacle, found.follows, found.own, found.net, enemy_net)
             table.steps.append(result)
-        if not found.own:
+        if found.own <= 0:
             advance_by_fiasco(state, max(state.rules.scenarist, 0))
         task.fiasco = task.fiasco or FIASCO in found.follows
         if SUCCESS in found.follows:
@@ -181,6 +187,7 @@ def heal(state: State, part: Part) -> None:
     if not own:
         if state.listener:
             state.tell("heals_nothing", part.seat, hero=table.sheets[part.seat].hero)
+        advance_by_fiasco(state, max(state.rules.scenarist, 0))
         return
     used = 0
     for n, power in enumerate(table.sheets[part.seat].powers):

@@ -69,6 +69,8 @@ class Roll(Step):
     def do(self, state: State) -> None:
         table, rules = state.table, state.rules
         part = table.parts[self.part]
+        if part.role == DROPPED:
+            return  # turned down while others rolled
         n = pool(table, rules, self.part)
         part.faces = roll_dice(state, n)
         part.rolled = True

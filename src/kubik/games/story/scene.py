@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from kubik.games.story import options
-from kubik.games.story.action import Act, Prepare, begin
+from kubik.games.story.action import Act, Healing, Prepare, begin
 from kubik.games.story.adventures import Obstacle
 from kubik.games.story.consequences import Follow
 from kubik.games.story.content import KINDS
@@ -28,6 +28,9 @@ class EnterScene(Step):
 
     def do(self, state: State) -> None:
         table, rules = state.table, state.rules
+        if speaker(table, rules) < 0:
+            end_all_out(state)
+            return
         scene = rules.script.scenes[self.scene]
         begin_scene(state, self.seat, self.scene, scene.name, scene.text.name)
         table.steps.append(PickObstacle(self.seat) if scene.choice else NextObstacle(self.seat, 0))
@@ -259,27 +262,26 @@ def begin_healing(state: State, seat: int, option: Option) -> None:
     state.table.steps.append(Prepare(seat, begin(state, part)))
 
 
-class BringBack(Ask):
+class BringBack(Healing):
     """A healing action for a hero who is out (ST-PS-13)."""
 
     forced: ClassVar[bool] = False
 
     def options(self, state: State) -> list[Option]:
         sheets = state.table.sheets
-        if not is_present(sheets[self.seat]):
+        if self.healed or not is_present(sheets[self.seat]):
             return []
         found = healable(state, self.seat, [seat for seat in state.rules.heroes if is_out(sheets[seat])])
         return [*found, options.DONE] if found else []
 
     def answer(self, state: State, option: Option) -> None:
         if option.verb == "heal":
+            state.table.steps.append(BringBack(self.seat, healed=True))
             begin_healing(state, self.seat, option)
 
 
-class Rest(Ask):
+class Rest(Healing):
     """A rest: one healing action on the own hero or another, and what experience buys (ST-PS-12)."""
-
-    healed: bool = False
 
     def options(self, state: State) -> list[Option]:
         if not is_present(state.table.sheets[self.seat]):

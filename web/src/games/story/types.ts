@@ -6,12 +6,16 @@ export interface Box {
   phrases: Record<string, string>;
   tags: string[];
   strains: string[];
+  tag_ids: string[];
+  strain_ids: string[];
+  sheet: SheetLimits;
   kinds: BoxKind[];
   heroes: BoxHero[];
   adventures: BoxAdventure[];
   bands: BoxBand[];
   limit: number;
   most: number;
+  start_points: number;
   weakness: number;
   prices: Prices;
 }
@@ -212,6 +216,15 @@ export interface Sheet {
   dead?: boolean;
   voice?: number;
   ready?: boolean;
+}
+
+/** What a hero may have that somebody made, unless the table agrees on something else. */
+export interface SheetLimits {
+  powers: number;
+  stages: number;
+  weaknesses: number;
+  tags: number;
+  origin: "owner" | "proposed" | "public" | "rulebook";
 }
 
 /** The heroes by seat, the rolls of the action under way, and between actions all ways to take the obstacle on. */

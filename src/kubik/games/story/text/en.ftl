@@ -110,6 +110,10 @@ event-character_helps = { $name } helps { $hero } with { $n ->
         [one] 1 die
        *[other] { $n } dice
     }.
+event-character_works = { $name } works with you: { $n ->
+        [one] { $n } die
+       *[other] { $n } dice
+    }.
 event-help_refused = { $hero } does without the help of { $name }.
 event-withdraws = { $hero } thinks better of it.
 event-tells = { $hero }: { $words }
@@ -234,6 +238,7 @@ ask-condition_kind = Of which kind is it: { $text } ({ $value })
 ask-character_dice = How many dice has the character?
 ask-clock_size = How many segments?
 ask-clock_moves = What advances the clock?
+ask-no_dice = There is no die left: it will be a fiasco. Do you go on?
 ask-judge = Does it go like this?
 ask-state_result = What is the result?
 ask-agree_to_power = Do you agree to a new power: { $power }?
@@ -342,6 +347,8 @@ option-speak_as = { $n ->
     }
 option-slow = The slow card
 option-stop = The stop card
+option-character-beside = Works with them: { $words }
+option-roll-no_dice = Go on without dice
 option-go_on = It goes on
 option-oracle = Ask the oracle: { $words }
 option-idea = { $n ->
@@ -447,6 +454,7 @@ fault-unreached = nothing leads there
 fault-no_end = there is no end: [[end]] is needed
 fault-last_end = the last end has no when: it is for all the rest
 fault-stage = “{ $name }”: a stage is { $n } at most
+fault-no_tag = a power needs a tag
 fault-no_power = a hero needs a power
 fault-more = { $what }: { $n }; { $most } at most
 fault-unwritable = cannot be written: { $why }

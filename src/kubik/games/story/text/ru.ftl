@@ -113,6 +113,11 @@ event-character_helps = { $name } помогает герою ({ $hero }): { $n 
         [few] { $n } кубика
        *[other] { $n } кубиков
     }.
+event-character_works = { $name } работает вместе с вами: { $n ->
+        [one] { $n } кубик
+        [few] { $n } кубика
+       *[other] { $n } кубиков
+    }.
 event-help_refused = { $hero } обойдётся без помощи: { $name }.
 event-withdraws = { $hero } решает иначе.
 event-tells = { $hero }: { $words }
@@ -234,6 +239,7 @@ ask-condition_kind = Какого рода: { $text } ({ $value })
 ask-character_dice = Сколько кубиков у персонажа?
 ask-clock_size = Сколько делений?
 ask-clock_moves = Что двигает часы?
+ask-no_dice = Не осталось ни одного кубика: это фиаско. Всё равно рискнёте?
 ask-judge = Так и будет?
 ask-state_result = Каков итог?
 ask-agree_to_power = Вы согласны на новую силу: { $power }?
@@ -343,6 +349,8 @@ option-speak_as = { $n ->
     }
 option-slow = Карта «помедленнее»
 option-stop = Карта «стоп»
+option-character-beside = Тоже берётся за работу: { $words }
+option-roll-no_dice = Всё равно рискнуть
 option-go_on = Продолжаем
 option-oracle = Спросить оракула: { $words }
 option-idea = { $n ->
@@ -446,6 +454,7 @@ fault-unreached = сюда ничто не ведёт
 fault-no_end = нет ни одной концовки: нужна [[end]]
 fault-last_end = у последней концовки нет when: она для всего остального
 fault-stage = «{ $name }»: ступень не может быть выше { $n }
+fault-no_tag = силе нужна хотя бы одна метка
 fault-no_power = герою нужна сила
 fault-more = { $what }: { $n }, а можно не больше { $most }
 fault-unwritable = не удаётся записать: { $why }
