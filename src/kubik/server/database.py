@@ -78,7 +78,7 @@ def _postgresql_engine(address: str) -> tuple[sa.Engine, str]:
         "connect_timeout": PATIENCE,
         "keepalives_idle": PATIENCE,
         "tcp_user_timeout": 1000 * PATIENCE,
-        "options": f"-c idle_in_transaction_session_timeout={1000 * MOST_IDLE} -c lock_timeout={1000 * MOST_LOCKED}",
+        "options": f"-c idle_in_transaction_session_timeout={MOST_IDLE}s -c lock_timeout={MOST_LOCKED}s",
     }
     engine = sa.create_engine(
         url,
