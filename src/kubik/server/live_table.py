@@ -21,6 +21,7 @@ from kubik.kernel.errors import KubikError
 from kubik.server import presentation, protocol, requests
 from kubik.server.bot_workers import ask_bot
 from kubik.server.database import BadStorage
+from kubik.server.metrics import CHOICES, REQUEST_SECONDS
 from kubik.server.records import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, encode
 from kubik.server.room import Room
 from kubik.server.storage import Conflict, NotHolder, Storage
@@ -126,7 +127,8 @@ class LiveTable:
             raise Gone("the table is asleep")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((judge, done))
-        return await done
+        with REQUEST_SECONDS.time():
+            return await done
 
     async def connect(self, connection: Connection) -> None:
         """Let a connection in, and tell it what happened since it was here; Gone if the seat was moved meanwhile."""
@@ -214,6 +216,8 @@ class LiveTable:
                 raise
             self.room = changed
         _settle(done, changed.version)
+        if isinstance(record, Chose):
+            CHOICES.labels("person" if record.id else "bot").inc()  # those of bots have none
         if record is not None:
             self._tell_all(record)
             self._let_bot_think()
