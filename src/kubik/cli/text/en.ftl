@@ -177,6 +177,9 @@ bad-address = { $address } is not where other servers could call; --address is a
 contact-without-key = --push-contact is for notifications, and these need --push-key as well
 port-busy = another program has port { $port } of { $host }; choose another one with { $option }, or { $option } 0 for any
 
+backed-up = Saved in { $file }: tables { $tables }, people { $people }. It holds the seeds of running games, so keep it to yourself.
+restored = Restored: tables { $tables }, people { $people }.
+
 ## What is wrong in a content file
 
 fault-unreadable = cannot be read: { $why }
