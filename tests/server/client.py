@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import http.client
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
-from socket import create_server
 from typing import Any
 
 import msgspec
@@ -24,11 +24,13 @@ PATIENCE = 180
 
 
 @contextmanager
-def running(database: str, limits: Limits | None = None, push: Push | None = None) -> Iterator[int]:
+def running(
+    database: str, limits: Limits | None = None, push: Push | None = None, operator: socket.socket | None = None
+) -> Iterator[int]:
     """A server with this database in a thread of its own; its port."""
-    opened = create_server(("127.0.0.1", 0))
+    opened = socket.create_server(("127.0.0.1", 0))
     port = opened.getsockname()[1]
-    server = make_server(make_app(database, f"http://127.0.0.1:{port}", push, limits))
+    server = make_server(make_app(database, f"http://127.0.0.1:{port}", push, limits, operator=operator))
     thread = threading.Thread(target=server.run, args=[[opened]], daemon=True)
     thread.start()
     deadline = time.monotonic() + PATIENCE

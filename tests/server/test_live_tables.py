@@ -7,13 +7,14 @@ import os
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 
 import kubik
+from kubik.server import live_table, presentation, protocol, requests
 from kubik.server import live_tables as module
-from kubik.server import protocol, requests
 from kubik.server.errors import Denied
-from kubik.server.live_table import ADVISERS, OUTBOX_SIZE, Connection, Gone, LiveTable
+from kubik.server.live_table import ADVISERS, LINES_AT_ONCE, Connection, Gone, LiveTable
 from kubik.server.live_tables import LiveTables, NoTable
 from kubik.server.records import BadRecord, BotSatDown, Chose, Rematched, Said, SatDown, decode
 from kubik.server.requests import Refused
@@ -155,30 +156,76 @@ async def test_a_bot_that_searches_does_not_wait_for_those_of_other_tables(table
         task.cancel()
 
 
-async def test_whoever_does_not_listen_is_given_up_and_nobody_waits_for_them(live: LiveTable) -> None:
+async def test_whoever_does_not_listen_is_given_up_and_nobody_waits_for_them(
+    live: LiveTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    most = 50_000
+    monkeypatch.setattr(live_table, "MOST_WAITING", most)
     deaf, other = Connection(0, ANNA, "en"), Connection(1, BORIS, "en")
-    heard: list[protocol.Reply | None] = []
     for connection in (deaf, other):
-        live.connect(connection)
-    for number in range(OUTBOX_SIZE + 9):
-        await live.request(partial(lambda said, _: said, Said(ANNA, "Anna", f"{number}", 1)))
-        while not other.outbox.empty():
-            heard.append(other.outbox.get_nowait())
-    assert [line.text for reply in heard if isinstance(reply, protocol.Update) for line in reply.chat] == [
-        f"{number}" for number in range(OUTBOX_SIZE + 9)
-    ]
-    assert deaf.outbox.qsize() <= OUTBOX_SIZE
-    while deaf.outbox.get_nowait() is not None:
-        pass
+        await live.connect(connection)
+    lines, most_waited, largest = 0, 0, 0
+    while deaf.bytes_waiting >= most_waited:  # at some time all that waits for them is let go
+        most_waited = deaf.bytes_waiting
+        await live.request(partial(lambda said, _: said, Said(ANNA, "Anna", f"{lines}", 1)))
+        while other.bytes_waiting:
+            message = await other.next()
+            assert message is not None
+            largest = max(largest, len(message))
+            reply = msgspec.json.decode(message, type=protocol.Reply)
+            if isinstance(reply, protocol.Update) and reply.chat:
+                assert [line.text for line in reply.chat] == [f"{lines}"]
+        lines += 1
+        assert deaf.bytes_waiting <= most + largest
+    assert await deaf.next() is None
+
+
+async def test_a_long_log_is_told_bit_by_bit(live: LiveTable) -> None:
+    """Others have their turn in between, and what they do then is told as well."""
+    assert live.room.match is not None
+    live.room.log *= 40
+    reader, others = Connection(0, ANNA, "en"), Connection(1, BORIS, "en")
+    await live.connect(others)
+    turns = 0
+
+    async def take_turns() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    ticking = asyncio.create_task(take_turns())
+    for tell in (partial(live.connect, reader), partial(live.speak, reader, "ru")):
+        turns = 0
+        told = asyncio.create_task(tell())
+        await asyncio.sleep(0)
+        assert not told.done()
+        seat = live.room.asked
+        assert seat is not None
+        choice = protocol.Choose(f"{tell}", live.room.version, live.room.options(seat)[0].key)
+        # As if it were written already: the disk may take longer than the telling.
+        record = requests.choose(live.room, seat, choice)
+        assert record is not None
+        live.room = live.room.after(record)
+        await told
+        assert turns >= len(live.room.log) // LINES_AT_ONCE - 1
+        heard = []
+        while reader.bytes_waiting:
+            heard.append(await reader.next())
+        assert heard[-1] == msgspec.json.encode(presentation.update(live.room, 0, reader.language))
+        assert [b'"type":"update"' in message for message in heard if message] == [False, True]
+        assert reader.since == live.room.version
+    assert reader.language == "ru"
+    ticking.cancel()
 
 
 async def test_a_device_from_which_the_seat_was_moved_is_not_let_in(live: LiveTable) -> None:
     before, after = Connection(0, ANNA, "en"), Connection(0, ANNA, "en")
-    live.connect(before)
+    await live.connect(before)
     assert await live.request(lambda room: requests.move(room, 0, CLARA)) == live.room.version
     assert before not in live.connections
     with pytest.raises(Gone):
-        live.connect(after)
+        await live.connect(after)
 
 
 async def test_whoever_has_left_in_another_tab_does_not_send_the_next_person_away(
@@ -188,7 +235,7 @@ async def test_whoever_has_left_in_another_tab_does_not_send_the_next_person_awa
     live = tables.awake["waiting"]
     tabs = [Connection(0, ANNA, "en"), Connection(0, ANNA, "en")]
     for tab in tabs:
-        live.connect(tab)
+        await live.connect(tab)
     left, joined, late = await asyncio.gather(
         _carry_out(live, tabs[0], protocol.Leave("a")),
         live.request(lambda room: requests.sit_down(room, 0, BORIS, "Boris")),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import socket
@@ -18,6 +19,7 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 import schemathesis
+import uvicorn
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import (
@@ -25,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from uvicorn.server import ServerState
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -32,7 +35,7 @@ from kubik.kernel.chance import seed_hash
 from kubik.kernel.sight import UNKNOWN
 from kubik.server import limits, protocol
 from kubik.server.limits import Limits
-from kubik.server.uvicorn_server import LARGEST_MESSAGE
+from kubik.server.uvicorn_server import LARGEST_MESSAGE, READ_AT_ONCE, BoundedWebSocket
 from tests.server.client import PATIENCE, Person, Seat, running
 
 ROOT: Final = Path(__file__).parents[2]
@@ -79,6 +82,14 @@ def move(seats: list[Seat], random: Random, others: tuple[Seat, ...] = ()) -> No
     done = mover.choose(random.choice(attacks or [key for key in keys if key != "end_turn"] or keys))
     assert done["type"] == "done", done
     follow([*seats, *others], done["version"])
+
+
+def end_of(seat: Seat) -> int:
+    """The code with which the server ends a connection."""
+    with pytest.raises(ConnectionClosed) as closed:
+        seat.until(lambda message: False)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
 
 
 # --- hostile calls ----------------------------------------------------------------------------------------------------
@@ -277,11 +288,94 @@ def test_a_message_that_is_too_long_or_no_text_ends_only_its_connection(
     with anna.at(table) as other, anna.at(table) as seat:
         begun(other)
         seat.socket.send(sent)
-        with pytest.raises(ConnectionClosed) as closed:
-            seat.until(lambda message: False)
-        assert closed.value.rcvd is not None
-        assert closed.value.rcvd.code == code
+        assert end_of(seat) == code
         assert other.ask(protocol.Say("s", "hello"))["type"] == "done"
+
+
+def test_text_that_is_no_utf8_ends_only_its_connection(port: int, faults: None) -> None:
+    anna = Person(port, "Anna")
+    table = anna.open(bots={"1": "random"})["table"]
+    with anna.at(table) as other, anna.at(table) as seat:
+        begun(other)
+        seat.socket.send(b'{"type":"say","id":"1","text":"\xff"}', text=True)
+        assert end_of(seat) == 1007
+        assert other.ask(protocol.Say("s", "hello"))["type"] == "done"
+
+
+def masked(opcode: int, payload: bytes = b"", *, last: bool = True) -> bytes:
+    """A frame as clients send it, with a mask that changes nothing."""
+    assert len(payload) < 126
+    return bytes([0x80 * last + opcode, 0x80 + len(payload), 0, 0, 0, 0]) + payload
+
+
+TEXT, CONTINUED, PING, PONG = 0x1, 0x0, 0x9, 0xA
+
+
+SAID: Final = (b'{"type":"say","id":"after",', b'"text":"hello"}')
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        masked(PING, b"x" * 125) * 20_000 + masked(TEXT, b"".join(SAID)),
+        masked(PONG) * 20_000 + masked(TEXT, b"".join(SAID)),
+        masked(TEXT, SAID[0], last=False) + masked(CONTINUED, last=False) * 20_000 + masked(CONTINUED, SAID[1]),
+        masked(TEXT, SAID[0], last=False) + masked(CONTINUED, b" ", last=False) * 20_000 + masked(CONTINUED, SAID[1]),
+    ],
+    ids=["pings", "pongs", "empty parts", "tiny parts"],
+)
+def test_whoever_sends_frames_that_are_no_messages_is_sent_away(port: int, faults: None, flood: bytes) -> None:
+    """So neither their answers nor their parts pile up, whether or not somebody reads them."""
+    anna = Person(port, "Anna")
+    table = anna.open(bots={"1": "random"})["table"]
+    with anna.at(table) as other, anna.at(table) as seat:
+        begun(other)
+        with suppress(OSError):  # the server does not read to the end
+            seat.socket.socket.sendall(flood)
+        with pytest.raises(ConnectionClosed):
+            seat.until(lambda message: message.get("id") == "after")
+        assert other.ask(protocol.Say("s", "hello"))["type"] == "done"
+
+
+def test_a_message_in_parts_is_read_as_a_whole(port: int, faults: None) -> None:
+    anna = Person(port, "Anna")
+    with anna.at(anna.open(bots={"1": "random"})["table"]) as seat:
+        begun(seat)
+        seat.socket.send(['{"type":"say",', "", '"id":"parts",', '"text":"hello"}'])
+        assert seat.until(lambda message: message.get("id") == "parts")["type"] == "done"
+
+
+def test_a_connection_is_read_a_little_at_a_time(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much has arrived: thousands of frames at once would hold up everybody else."""
+    reads: list[int] = []
+    receive = BoundedWebSocket.data_received
+
+    def data_received(self: BoundedWebSocket, data: bytes) -> None:
+        reads.append(len(data))
+        receive(self, data)
+
+    anna = Person(port, "Anna")
+    with anna.at(anna.open(bots={"1": "random"})["table"]) as seat:
+        monkeypatch.setattr(BoundedWebSocket, "data_received", data_received)
+        seat.socket.send(Random(1).randbytes(LARGEST_MESSAGE // 3).hex())
+        assert seat.until(lambda message: message["type"] == "refused")["reason"] == "malformed"
+    assert max(reads) <= READ_AT_ONCE < sum(reads)
+
+
+async def test_whoever_reads_nothing_and_gives_no_sign_of_life_is_cut_off() -> None:
+    """To end the connection well would mean to keep for ever what waits for them."""
+    here, there = socket.socketpair()
+    config = uvicorn.Config(app=lambda: None)
+    with there:
+        transport, connection = await asyncio.get_running_loop().connect_accepted_socket(
+            lambda: BoundedWebSocket(config, ServerState(), {}), here
+        )
+        while not transport.get_write_buffer_size():
+            transport.write(b"x" * 10_000)
+        connection.keepalive_timeout()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        assert connection.disconnected
 
 
 def test_whoever_leaves_in_the_middle_of_asking_is_not_a_fault(port: int, faults: None) -> None:

@@ -366,6 +366,24 @@ async def test_whoever_hangs_inside_a_transaction_does_not_hold_up_the_others(po
         engine.dispose()
 
 
+async def test_nobody_waits_for_a_lock_longer_than_a_silent_process_can_hold_one(
+    postgresql: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "MOST_LOCKED", 1)
+    url = new_database(postgresql)
+    patient = sa.create_engine(url.replace("postgresql:", "postgresql+psycopg:"))
+    async with opened(url) as storage:
+        await hold(storage, "a")
+        with patient.begin() as busy:
+            # Without a bound the others would get the lock in the end, when this one is ended.
+            busy.execute(sa.text("SET idle_in_transaction_session_timeout = '20s'"))
+            busy.execute(sa.select(leases).with_for_update())
+            with pytest.raises(BadStorage, match="lock timeout"):
+                await storage.renew("one", 60)
+        assert await storage.renew("one", 60) == {"a"}
+    patient.dispose()
+
+
 async def test_renewing_keeps_all_tables_of_a_process(storage: Storage) -> None:
     await hold(storage, "a", "b")
     await hold(storage, "c", process="two")

@@ -28,7 +28,8 @@ VIEWERS = (0, 1, None)
 
 def heard(connection: Connection) -> list[Any]:
     """The messages that wait in an outbox."""
-    return [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+    waiting = [connection.outbox.get_nowait() for _ in range(connection.outbox.qsize())]
+    return [None if message is None else msgspec.json.decode(message, type=protocol.Reply) for message in waiting]
 
 
 def all_that_can_be_had(room: Room) -> list[Any]:
@@ -104,7 +105,7 @@ async def test_a_change_is_shown_to_nobody_until_it_is_written(
     monkeypatch.setattr(live, "ask_bot", ask_bot)
     connections = [Connection(0, ANNA, "en"), Connection(1, BORIS, "en"), Connection(None, None, "en")]
     for connection in connections:
-        live.connect(connection)
+        await live.connect(connection)
     for connection in connections:
         heard(connection)
     room, shown = live.room, all_that_can_be_had(live.room)
@@ -121,7 +122,7 @@ async def test_a_change_is_shown_to_nobody_until_it_is_written(
     assert set(asked_about) == {before}
     assert [heard(connection) for connection in connections] == [[], [], []]
     newcomer = Connection(None, None, "en")
-    live.connect(newcomer)
+    await live.connect(newcomer)
     assert [reply.version for reply in heard(newcomer) if isinstance(reply, protocol.Update)] == [room.version]
     for connection in connections:
         assert not any(isinstance(reply, protocol.Update) for reply in heard(connection))  # only that somebody came
@@ -144,7 +145,7 @@ async def test_what_could_not_be_written_has_changed_nothing(
     fault: KubikError,
 ) -> None:
     connection = Connection(0, ANNA, "en")
-    live.connect(connection)
+    await live.connect(connection)
     heard(connection)
     room, records = live.room, await stored(live)
     shown = all_that_can_be_had(room)
@@ -157,7 +158,7 @@ async def test_what_could_not_be_written_has_changed_nothing(
     assert all_that_can_be_had(room) == shown
     assert heard(connection) == [None], "the connection ends without a word of the change"
     with pytest.raises(Gone):
-        live.connect(connection)
+        await live.connect(connection)
     assert await stored(live) == records
 
     # The table is woken as it was, and what failed can be done again.
@@ -216,7 +217,7 @@ async def test_what_the_rules_cannot_carry_out_is_never_written(
 
 async def test_a_table_that_is_taken_over_while_it_writes_shows_nothing(live: LiveTable, held: Held) -> None:
     connection = Connection(1, BORIS, "en")
-    live.connect(connection)
+    await live.connect(connection)
     heard(connection)
     room = live.room
     changing = asyncio.create_task(live.request(first_choice))

@@ -27,6 +27,8 @@ CLOSED_PIPE: Final = 141
 COMMANDS: Final = {
     "play": ("kubik.cli.play:play", "Play a game in the terminal, against bots or with friends at one keyboard."),
     "serve": ("kubik.cli.serve:serve", "Play in the browser: start a server for friends and bots, and open the page."),
+    "backup": ("kubik.cli.backup:backup", "Save all tables and people of a server in a file."),
+    "restore": ("kubik.cli.backup:restore", "Put all tables and people of a backup into an empty database."),
     "replay": ("kubik.cli.replay:replay", "Tell a game file as a story, or show the table at one moment of it."),
     "verify": ("kubik.cli.replay:verify", "Check that a game file is honest: the dice, every choice, the result."),
     "games": ("kubik.cli.content:games", "List the games with their modes and other settings."),

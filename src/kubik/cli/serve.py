@@ -6,6 +6,7 @@ import asyncio
 import signal
 import socket
 import webbrowser
+from contextlib import ExitStack
 from errno import EADDRINUSE
 from pathlib import Path
 from typing import Annotated
@@ -26,6 +27,7 @@ def serve(
     port: int = 8000,
     database: str | None = None,
     address: Annotated[str, Parameter(show_default=False)] = "",
+    metrics_port: int | None = None,
     push_key: Path | None = None,
     push_contact: Annotated[str, Parameter(show_default=False)] = "",
     no_browser: Annotated[bool, Parameter(show_default=False)] = False,
@@ -44,6 +46,8 @@ def serve(
         A file, or postgresql://...; without it, a file in your own data folder.
     address
         Where servers on other machines with the same database reach this one, such as http://10.0.0.5:8000.
+    metrics_port
+        A port of this machine alone for /healthz, /readyz and /metrics (Prometheus); 0 takes any that is free.
     push_key
         A file with the key for notifications to browsers (Web Push); it is made if it is not there.
     push_contact
@@ -76,16 +80,23 @@ def serve(
     push = None if push_key is None else Push.from_file(push_key, push_contact)
 
     async def run() -> None:
-        with _open_port(host, port, spoken) as opened:
+        with ExitStack() as ports:
+            opened = ports.enter_context(_open_port(host, port, spoken))
+            operator = None
+            if metrics_port is not None:
+                operator = ports.enter_context(_open_port("127.0.0.1", metrics_port, spoken, "--metrics-port"))
             storage = await Storage.open(place)
             reached = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
             url = f"http://{f'[{reached}]' if ':' in reached else reached}:{opened.getsockname()[1]}"
-            server = make_server(make_app(storage, address or url, push, listens_at=host))
+            server = make_server(make_app(storage, address or url, push, listens_at=host, operator=operator))
             serving = asyncio.create_task(server.serve([opened]))
             while not server.started and not serving.done():
                 await asyncio.sleep(0.01)
             if server.started:
                 terminal().print(spoken.say("serving", url=f"{url}/", database=storage.name), soft_wrap=True)
+                if operator is not None:
+                    numbers = f"http://127.0.0.1:{operator.getsockname()[1]}/metrics"
+                    terminal().print(spoken.say("metrics", url=numbers), soft_wrap=True)
                 if not no_browser:
                     webbrowser.open(f"{url}/")
             await serving
@@ -111,7 +122,7 @@ def _is_address(text: str) -> bool:
         return False
 
 
-def _open_port(host: str, port: int, spoken: Words) -> socket.socket:
+def _open_port(host: str, port: int, spoken: Words, option: str = "--port") -> socket.socket:
     """The socket, which listens already: so a busy port is told before anything else happens, and whoever comes here
     knows that nobody else is at this address."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
@@ -124,6 +135,8 @@ def _open_port(host: str, port: int, spoken: Words) -> socket.socket:
         opened.close()
         busy = isinstance(error, OSError) and error.errno == EADDRINUSE
         why = getattr(error, "strerror", None) or str(error)
-        message = spoken.say("port-busy" if busy else "cannot-listen", host=host, port=str(port), why=why)
+        message = spoken.say(
+            "port-busy" if busy else "cannot-listen", host=host, port=str(port), why=why, option=option
+        )
         raise KubikError(message) from None
     return opened

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
@@ -22,6 +23,7 @@ from kubik.server.callers import language_of
 from kubik.server.errors import Denied, explain
 from kubik.server.limits import Limits, RateLimiter
 from kubik.server.live_tables import LiveTables
+from kubik.server.operator_app import telling
 from kubik.server.push import Push
 from kubik.server.storage import Storage
 from kubik.server.websocket import table_socket
@@ -62,9 +64,10 @@ def make_app(
     push: Push | None = None,
     limits: Limits | None = None,
     listens_at: str = "127.0.0.1",
+    operator: socket.socket | None = None,
 ) -> Starlette:
-    """The server as an ASGI application. `address` is where other processes with the same database reach it, and
-    `listens_at` the host at which it listens."""
+    """The server as an ASGI application. `address` is where other processes with the same database reach it,
+    `listens_at` the host at which it listens, and at `operator` it answers whoever runs it."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -76,7 +79,8 @@ def make_app(
         app.state.push = push
         app.state.listens_at = listens_at
         try:
-            yield
+            async with telling(app.state.tables, operator):
+                yield
         finally:
             await app.state.tables.close()
             await storage.close()

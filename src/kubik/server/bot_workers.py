@@ -30,6 +30,12 @@ class BotWorkers:
         self._most = most
         self._gives_way = gives_way
         self._processes = self._start()
+        self._asked = 0
+
+    @property
+    def at_work(self) -> tuple[int, int]:
+        """Choices about which bots think, and those that wait for a process."""
+        return min(self._asked, self._most), max(0, self._asked - self._most)
 
     def _start(self) -> ProcessPoolExecutor:
         # They are spawned, not forked: a fork would take sockets and locks along.
@@ -41,6 +47,13 @@ class BotWorkers:
 
     async def ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
         """What a bot chooses."""
+        self._asked += 1
+        try:
+            return await self._ask(game, saved, seat, spec, seed)
+        finally:
+            self._asked -= 1
+
+    async def _ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
         processes = self._processes
         loop = asyncio.get_running_loop()
         try:

@@ -78,7 +78,7 @@ def _postgresql_engine(address: str) -> tuple[sa.Engine, str]:
         "connect_timeout": PATIENCE,
         "keepalives_idle": PATIENCE,
         "tcp_user_timeout": 1000 * PATIENCE,
-        "options": f"-c idle_in_transaction_session_timeout={1000 * MOST_IDLE} -c lock_timeout={1000 * MOST_LOCKED}",
+        "options": f"-c idle_in_transaction_session_timeout={MOST_IDLE}s -c lock_timeout={MOST_LOCKED}s",
     }
     engine = sa.create_engine(
         url,
@@ -127,17 +127,29 @@ def _migrate(connection: sa.Connection, name: str) -> None:
     if connection.dialect.name == "postgresql":  # in SQLite only one can be here anyway
         connection.execute(sa.text("SET LOCAL lock_timeout = 0"))  # another's migration may take as long as it needs
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.attributes.update(connection=connection, table=VERSION_TABLE)
-    known = ScriptDirectory.from_config(config)
-    stored = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    config, stored, known = _schemas(connection)
     if not stored and (foreign := sorted(sa.inspect(connection).get_table_names())):
         raise CannotOpen("foreign", name, table=foreign[0])
     if unknown := set(stored) - {script.revision for script in known.walk_revisions()}:
         raise CannotOpen("newer", name, schema=min(unknown), known=str(known.get_current_head()))
     if stored != tuple(known.get_heads()):
         command.upgrade(config, "head")
+
+
+def check_schema(connection: sa.Connection, name: str) -> None:
+    """Refuse a database that is not just as this program writes it; nothing is brought up to date here."""
+    _, stored, known = _schemas(connection)
+    if stored != tuple(known.get_heads()):
+        raise CannotOpen("other_schema", name, schema=", ".join(stored) or "-", known=str(known.get_current_head()))
+
+
+def _schemas(connection: sa.Connection) -> tuple[Config, tuple[str, ...], ScriptDirectory]:
+    """How to migrate, the version that a database has, and those that this program knows."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
+    config.attributes.update(connection=connection, table=VERSION_TABLE)
+    stored = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE}).get_current_heads()
+    return config, stored, ScriptDirectory.from_config(config)
 
 
 def _use_wal(engine: sa.Engine) -> None:

@@ -11,6 +11,7 @@ from starlette.requests import ClientDisconnect
 from kubik.kernel.errors import BadSetup, KubikError
 from kubik.server.limits import TooMuch
 from kubik.server.live_tables import NoTable
+from kubik.server.metrics import REFUSALS
 from kubik.server.push import BadBrowser
 from kubik.server.records import BadRecord, OtherContent
 from kubik.server.requests import Refused
@@ -56,6 +57,7 @@ def explain(error: Exception, language: str) -> tuple[str, str, int]:
             pass
         case _:
             _LOG.error("a request failed", exc_info=error)
+    REFUSALS.labels(reason).inc()
     return reason, WORDS[language].say(f"reason-{reason}", detail=detail), status
 
 

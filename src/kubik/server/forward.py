@@ -19,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kubik.kernel.errors import KubikError
+from kubik.server.live_tables import LEASE
 
 PEER_HEADER: Final = "x-kubik-peer"
 CLIENT_HEADER: Final = "x-kubik-client"
@@ -31,8 +32,8 @@ MOVED_SOCKET: Final = 4421
 """The answer of a process that does not keep the table any more."""
 NO_CODE: Final = (None, 1005, 1006)
 """What stands for the code of a connection that ended without one."""
-PATIENCE: Final = 10
-"""Seconds for the answer to a call."""
+PATIENCE: Final = LEASE
+"""Seconds for the answer to a call: whoever says nothing for longer has lost the table, and we may take it."""
 HANDSHAKE: Final = 2
 """Seconds in which a process takes a connection over; one that hangs loses its tables soon, so better ask again."""
 
@@ -95,6 +96,9 @@ async def forward_socket(socket: WebSocket, address: str, client: str) -> None:
             try:
                 async with asyncio.timeout(HANDSHAKE):
                     first = await peer.recv()
+            except TimeoutError:
+                peer.transport.abort()  # it would not answer to a farewell either
+                raise
             except ConnectionClosed as closed:
                 if closed.rcvd is None or closed.rcvd.code == MOVED_SOCKET:
                     raise Unreachable("the table has moved") from closed

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from logging import getLogger
@@ -20,6 +21,7 @@ from kubik.kernel.errors import KubikError
 from kubik.server import presentation, protocol, requests
 from kubik.server.bot_workers import ask_bot
 from kubik.server.database import BadStorage
+from kubik.server.metrics import CHOICES, REQUEST_SECONDS
 from kubik.server.records import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, encode
 from kubik.server.room import Room
 from kubik.server.storage import Conflict, NotHolder, Storage
@@ -28,8 +30,10 @@ SLEEP_AFTER: Final = 60.0
 """Seconds without anybody after which a table goes to sleep."""
 NOTIFY_AFTER: Final = 5.0
 """Seconds in which somebody who is asked may come, or come back, without a notification."""
-OUTBOX_SIZE: Final = 64
-"""Messages that may wait for a slow connection before it is given up."""
+MOST_WAITING: Final = 1_000_000
+"""Bytes that may wait for a slow connection before it is given up."""
+LINES_AT_ONCE: Final = 25
+"""Lines of the log that are put into words before others have their turn."""
 WRITES_AGAIN: Final = 2.0
 """Seconds in which others are told only once that somebody is writing."""
 ADVISERS: Final = ("search:iterations=40", "search:iterations=40", "search:iterations=40", "greedy")
@@ -54,7 +58,7 @@ class Notify(Protocol):
 
 
 class Connection:
-    """One connection to a table: a seat's, or a watcher's. Messages wait in `outbox`; None ends it."""
+    """One connection to a table: a seat's, or a watcher's. Messages wait until they are sent; None ends it."""
 
     def __init__(self, seat: int | None, person: str | None, language: str, since: int = 0) -> None:
         self.seat = seat
@@ -63,21 +67,31 @@ class Connection:
         self.since = since
         self.wrote = float("-inf")
         """When the others were told last that somebody is writing here."""
-        self.outbox: asyncio.Queue[protocol.Reply | None] = asyncio.Queue(OUTBOX_SIZE)
+        self.bytes_waiting = 0
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
-    def send(self, reply: protocol.Reply | None) -> None:
-        """Put a message into the outbox; whoever does not empty it is given up."""
-        try:
-            self.outbox.put_nowait(reply)
-        except asyncio.QueueFull:
+    def send(self, reply: protocol.Reply) -> None:
+        """Let a message wait until it can be sent; whoever does not read for too long is given up."""
+        if self.bytes_waiting > MOST_WAITING:
             # It comes back and gets the whole view; the others must not wait for it.
+            while not self.outbox.empty():
+                self.outbox.get_nowait()
+            self.bytes_waiting = 0
             self.end()
+            return
+        message = msgspec.json.encode(reply)
+        self.bytes_waiting += len(message)
+        self.outbox.put_nowait(message)
 
     def end(self) -> None:
-        """Let it end, whatever still waits."""
-        while self.outbox.full():
-            self.outbox.get_nowait()
+        """Let it end, after what waits already."""
         self.outbox.put_nowait(None)
+
+    async def next(self) -> bytes | None:
+        """The message that has waited longest; None: it ends."""
+        message = await self.outbox.get()
+        self.bytes_waiting -= len(message or b"")
+        return message
 
 
 class LiveTable:
@@ -113,17 +127,35 @@ class LiveTable:
             raise Gone("the table is asleep")
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._jobs.put_nowait((judge, done))
-        return await done
+        with REQUEST_SECONDS.time():
+            return await done
 
-    def connect(self, connection: Connection) -> None:
-        """Let a connection in, or tell it everything anew; Gone if the seat was moved meanwhile."""
+    async def connect(self, connection: Connection) -> None:
+        """Let a connection in, and tell it what happened since it was here; Gone if the seat was moved meanwhile."""
+        await self._tell_past(connection, connection.language, connection.since)
+
+    async def speak(self, connection: Connection, language: str) -> None:
+        """Tell a connection everything anew in another language; Gone if the seat was moved meanwhile."""
+        await self._tell_past(connection, language, 0)
+
+    async def _tell_past(self, connection: Connection, language: str, since: int) -> None:
+        """A long game is put into words bit by bit; what happens meanwhile is told with it."""
+        happened: list[protocol.Happened] = []
+        done = bisect_right(self.room.log, since, key=lambda noted: noted[0])
+        while done < len(self.room.log):
+            part = self.room.log[done : done + LINES_AT_ONCE]
+            happened += presentation.told(self.room, [event for _, event in part], connection.seat, language)
+            done += len(part)
+            if done < len(self.room.log):
+                await asyncio.sleep(0)
         if self.task.done():
             raise Gone("the table is asleep")
         if connection.seat not in (None, self._seat_of(connection)):
             raise Gone("the seat was moved")
+        connection.language, connection.since = language, since
         self.connections.add(connection)
         self._tell_seating()
-        self._tell(connection)
+        self._tell(connection, happened)
 
     def disconnect(self, connection: Connection) -> None:
         """A connection has ended."""
@@ -184,6 +216,8 @@ class LiveTable:
                 raise
             self.room = changed
         _settle(done, changed.version)
+        if isinstance(record, Chose):
+            CHOICES.labels("person" if record.id else "bot").inc()  # those of bots have none
         if record is not None:
             self._tell_all(record)
             self._let_bot_think()
@@ -321,8 +355,10 @@ class LiveTable:
         for connection in list(self.connections):
             connection.send(presentation.seating(self.room, self.table, connection.seat, connection.language, here))
 
-    def _tell(self, connection: Connection) -> None:
-        connection.send(presentation.update(self.room, connection.seat, connection.language, connection.since))
+    def _tell(self, connection: Connection, happened: list[protocol.Happened] | None = None) -> None:
+        """How things stand, and what happened since it was told last, if that is not in words already."""
+        seat, language, since = connection.seat, connection.language, connection.since
+        connection.send(presentation.update(self.room, seat, language, since, happened))
         connection.since = self.room.version
 
 

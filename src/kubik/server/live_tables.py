@@ -89,6 +89,11 @@ class LiveTables:
         workers = self._search_workers if spec.startswith("search") else self._quick_workers
         return await workers.ask(game, saved, seat, spec, seed)
 
+    def bots_at_work(self) -> tuple[int, int]:
+        """Choices about which bots think, and those that wait for a process."""
+        both = (self._quick_workers.at_work, self._search_workers.at_work)
+        return sum(thinking for thinking, _ in both), sum(waiting for _, waiting in both)
+
     async def open(
         self, table: str, opened: Opened, sitting: Iterable[SatDown | BotSatDown], links: Iterable[Link] = ()
     ) -> None:

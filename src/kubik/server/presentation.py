@@ -116,11 +116,14 @@ def _kind(room: Room, seat: int) -> Literal["open", "person", "bot", "kept", "re
     return "kept" if chair.bot else "person"
 
 
-def update(room: Room, seat: int | None, language: str, since: int = 0) -> protocol.Update:
-    """The table as a seat (None: a watcher) sees it, and what happened after a version."""
+def update(
+    room: Room, seat: int | None, language: str, since: int = 0, happened: list[protocol.Happened] | None = None
+) -> protocol.Update:
+    """The table as a seat (None: a watcher) sees it, and what happened after a version, if that is not told already."""
     text = room.game.text(language)
     chat = [protocol.Chat(said.name, said.text, said.at) for version, said in room.chat if version > since]
-    happened = [event for version, event in room.log if version > since]
+    if happened is None:
+        happened = told(room, [event for version, event in room.log if version > since], seat, language)
     if room.match is None:
         return protocol.Update(room.version, since, 0, None, None, None, None, 0, 0, None, [], chat, None)
     player = None if room.result is not None or seat in room.resigned else seat
@@ -136,7 +139,7 @@ def update(room: Room, seat: int | None, language: str, since: int = 0) -> proto
         undo=0 if player is None else room.match.undoable(player),
         chosen=sum(choice.seat == player for choice in room.match.history),
         back=None if room.undo_request is None else (room.undo_request.seat, room.undo_request.at),
-        happened=_happened(room, happened, seat, text),
+        happened=happened,
         chat=chat,
         ending=_ending(room, text),
     )
@@ -169,7 +172,7 @@ def position(room: Room, at: int, seat: int | None, language: str) -> protocol.P
         undo=0,
         chosen=0,
         back=None,
-        happened=_happened(room, happened, seat, text),
+        happened=told(room, happened, seat, language),
         chat=[],
         ending=ending,
     )
@@ -214,8 +217,9 @@ def _question(room: Room, seat: int, text: Text) -> protocol.Question | None:
     return protocol.Question(decision.ask, prompt, options, decision.blank, waiting)
 
 
-def _happened(room: Room, events: Iterable[Event], seat: int | None, text: Text) -> list[protocol.Happened]:
-    everybody = names(room, text.language)
+def told(room: Room, events: Iterable[Event], seat: int | None, language: str) -> list[protocol.Happened]:
+    """Events in words, as far as a seat may know of them."""
+    text, everybody = room.game.text(language), names(room, language)
     return [
         protocol.Happened(
             line=_line(seen, everybody, text),

@@ -23,6 +23,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from kubik.kernel.errors import KubikError
 from kubik.server.database import THREADS, BadStorage, begin, open_database, reason_of
+from kubik.server.metrics import BATCH_RECORDS
 from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables, watchers
 
 MOST_AT_ONCE: Final = 1000  # appends in one transaction; both databases limit the parameters of a statement
@@ -153,6 +154,10 @@ class Storage:
         self._readers.shutdown()
         self._engine.dispose()
 
+    async def check(self) -> None:
+        """BadStorage if the database cannot be used now."""
+        await self._read(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(leases)))
+
     # --- records ------------------------------------------------------------------------------------------------------
 
     async def append(
@@ -210,6 +215,7 @@ class Storage:
                     await self._write_batch([append])
                 return
             faults = [error]
+        BATCH_RECORDS.observe(len(batch))
         for append, fault in zip(batch, faults, strict=True):
             if append.written.cancelled():
                 continue

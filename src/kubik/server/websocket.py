@@ -89,7 +89,7 @@ async def _connect_or_forward(socket: WebSocket, person: str | None, language: s
         connection = Connection(seat, person, language, int(since) if since.isdecimal() and len(since) < 10 else 0)
         await accept(socket)
         try:
-            live.connect(connection)
+            await live.connect(connection)
             await _talk(socket, live, connection)
         except Gone:
             pass
@@ -101,7 +101,7 @@ async def _connect_or_forward(socket: WebSocket, person: str | None, language: s
 
 
 async def _talk(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
-    """Send what is in the outbox, and carry out what comes in, until one of both ends."""
+    """Send what waits, and carry out what comes in, until one of both ends."""
     talking = {asyncio.create_task(_send(socket, connection)), asyncio.create_task(_receive(socket, live, connection))}
     _, pending = await asyncio.wait(talking, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
@@ -110,8 +110,8 @@ async def _talk(socket: WebSocket, live: LiveTable, connection: Connection) -> N
 
 
 async def _send(socket: WebSocket, connection: Connection) -> None:
-    while (reply := await connection.outbox.get()) is not None:
-        await socket.send_text(msgspec.json.encode(reply).decode())
+    while (message := await connection.next()) is not None:
+        await socket.send_text(message.decode())
 
 
 async def _receive(socket: WebSocket, live: LiveTable, connection: Connection) -> None:
@@ -166,8 +166,7 @@ def _refused(id: str, error: Exception, connection: Connection) -> protocol.Refu
 
 async def _carry_out(live: LiveTable, connection: Connection, request: protocol.Request) -> protocol.Reply:
     if isinstance(request, protocol.Speak):
-        connection.language, connection.since = request.language, 0
-        live.connect(connection)
+        await live.speak(connection, request.language)
         return protocol.Done(request.id, live.room.version)
     seat, person = connection.seat, connection.person
     if seat is None or person is None:

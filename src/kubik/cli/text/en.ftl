@@ -171,10 +171,14 @@ owned = corrected by the owner of the box: { $fields }
 serving =
     Kubik is at { $url }
     Tables are kept in { $database }. Ctrl-C ends the server; nothing is lost.
+metrics = Its numbers are at { $url }, for this machine only.
 cannot-listen = cannot listen on { $host } port { $port }: { $why }
 bad-address = { $address } is not where other servers could call; --address is as http://10.0.0.5:8000
 contact-without-key = --push-contact is for notifications, and these need --push-key as well
-port-busy = another program has port { $port } of { $host }; choose another one with --port, or --port 0 for any
+port-busy = another program has port { $port } of { $host }; choose another one with { $option }, or { $option } 0 for any
+
+backed-up = Saved in { $file }: tables { $tables }, people { $people }. It holds the seeds of running games, so keep it to yourself.
+restored = Restored: tables { $tables }, people { $people }.
 
 ## What is wrong in a content file
 
