@@ -4,7 +4,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" $(CURDIR)/$(BIN)/npm --prefix web
 PAGE := src/kubik/server/page/index.html
-WEB := $(wildcard web/*.*) $(shell find web/src web/public)
+WEB := $(wildcard web/*.* docs/rules/*.md) $(shell find web/src web/public)
 
 # The tested versions, also of what builds the package.
 export PIP_CONSTRAINT := constraints.txt

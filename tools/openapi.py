@@ -46,6 +46,13 @@ CALLS: Final[dict[tuple[str, str], Call]] = {
     ("get", "/api/games/{game}/box"): Call(
         "Names, texts and numbers of the things in a game's box.", Any, (404,), query=(LANGUAGE,), stranger=True
     ),
+    ("get", "/api/games/{game}/gallery"): Call(
+        "The things in a game's box with all their words, and where they come from.",
+        list[protocol.Exhibit],
+        (404,),
+        query=(LANGUAGE,),
+        stranger=True,
+    ),
     ("get", "/api/me"): Call("Who the cookie says one is; null for a stranger.", protocol.Me | None, (), stranger=True),
     ("put", "/api/me"): Call(
         "Become somebody, or take another name or language.", protocol.Me, (400,), protocol.Me, stranger=True

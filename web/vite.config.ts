@@ -4,7 +4,11 @@ import { pictures } from './pictures.ts';
 
 export default defineConfig({
   plugins: [pictures(), svelte()],
-  server: { proxy: { '/api': { target: process.env.KUBIK_SERVER ?? 'http://127.0.0.1:8000', ws: true } } },
+  // The numbered rules lie beside the page.
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.KUBIK_SERVER ?? 'http://127.0.0.1:8000', ws: true } },
+  },
   build: {
     outDir: '../src/kubik/server/page',
     emptyOutDir: true,

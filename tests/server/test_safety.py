@@ -176,6 +176,7 @@ TRICKS: Final[list[tuple[str, str, Any]]] = [
     ("GET", "/api/tables/%ff%fe/replay?at=0", None),
     ("GET", f"/api/tables/{'x' * 5000}/file", None),
     ("GET", "/api/games/%00/box", None),
+    ("GET", "/api/games/%00/gallery", None),
     ("DELETE", "/api/me", None),
     ("GET", "/api/no/such/call", None),
     ("GET", "/%00", None),

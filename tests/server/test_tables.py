@@ -749,6 +749,11 @@ def test_the_shelf_and_the_boxes_in_both_languages(port: int) -> None:
         boxes = [stranger.call("GET", f"{path}?language={language}")[1] for language in shelves]
         assert boxes[0].keys() == boxes[1].keys()
         assert boxes[0] != boxes[1]
+        galleries = [stranger.call("GET", f"/api/games/{english['id']}/gallery?language={lang}")[1] for lang in shelves]
+        for here, there in zip(*galleries, strict=True):
+            assert here["group"] != there["group"]
+            assert (here["kind"], here["number"], here["figures"]) == (there["kind"], there["number"], there["figures"])
+            assert len(here["lines"]) == len(there["lines"])
         for field in english["fields"]:
             assert field["label"]
         assert [bot["value"] for bot in english["bots"]] == [bot["value"] for bot in russian["bots"]]

@@ -76,6 +76,19 @@ export interface Ending {
   early: boolean;
 }
 
+/** A line of GET /api/games/{game}/gallery?language=: a thing of the box with all its words. `kind` and `number` name it as the parts of lines do, `group` is the heading of all things like it. `names` and `figures` say where those come from; more than one if the owner of the box has corrected a part, empty if nobody has said. */
+export interface Exhibit {
+  group: string;
+  kind: string;
+  number: number;
+  name: string;
+  about: string;
+  lines: string[];
+  tale: string;
+  names: ("owner" | "proposed" | "public" | "rulebook")[];
+  figures: ("owner" | "proposed" | "public" | "rulebook")[];
+}
+
 /** One thing to agree on before a game. A `choice` is one of the choices or null, a `switch` is on or off, a `seat` is the number of a seat or null, `several` is a list of choices, `seats` a list with a choice for each seat. `usual` says what it means to choose nothing, if the game has words for that. */
 export interface Field {
   name: string;

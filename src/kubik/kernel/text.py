@@ -90,6 +90,11 @@ class Piece(Struct, frozen=True):
     entry: str = ""
     """Its entry in the content files, by kind and id; empty where it is made of several."""
     tale: str = ""
+    group: str = ""
+    """What kind of thing it is, as the heading of all of them."""
+    kind: str = "piece"
+    number: int = -1
+    """Kind and number by which parts of lines name it; without a number it is its place among the pieces."""
 
 
 class Text:

@@ -32,6 +32,7 @@ PAGE: Final = Path(__file__).parent / "page"
 CALLS: Final = {
     ("GET", "/api/games"): http_calls.get_games,
     ("GET", "/api/games/{game}/box"): http_calls.get_box,
+    ("GET", "/api/games/{game}/gallery"): http_calls.get_gallery,
     ("GET", "/api/me"): http_calls.get_me,
     ("PUT", "/api/me"): http_calls.put_me,
     ("GET", "/api/tables"): http_calls.get_tables,

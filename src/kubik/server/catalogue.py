@@ -9,9 +9,10 @@ import msgspec
 
 from kubik.games import game as find_game
 from kubik.games import shelf
+from kubik.kernel.content import NAMES, Origin
 from kubik.kernel.form import Field, form, players
 from kubik.kernel.game import Game
-from kubik.kernel.text import Text, Words
+from kubik.kernel.text import Piece, Text, Words
 from kubik.server import protocol
 from kubik.server.plain import plain_box
 from kubik.server.words import WORDS
@@ -58,3 +59,31 @@ def box(id: str, language: str) -> bytes:
     game = find_game(id)
     has_own = type(game).box is not Game.box
     return msgspec.json.encode(game.box(language) if has_own else plain_box(game, language))
+
+
+@cache
+def gallery(id: str, language: str) -> bytes:
+    """Everything in a game's box that has a text, and where it comes from, as JSON."""
+    game = find_game(id)
+    listed = game.contents.listed() if game.contents else []
+    origins = {entry.name: entry.origins for entry in listed}
+    return msgspec.json.encode(
+        [
+            _exhibit(place, piece, origins.get(piece.entry, {}))
+            for place, piece in enumerate(game.text(language).pieces())
+        ]
+    )
+
+
+def _exhibit(place: int, piece: Piece, origins: dict[str, Origin]) -> protocol.Exhibit:
+    return protocol.Exhibit(
+        group=piece.group,
+        kind=piece.kind,
+        number=place if piece.number < 0 else piece.number,
+        name=piece.name,
+        about=piece.figures,
+        lines=piece.lines,
+        tale=piece.tale,
+        names=sorted({origin for field, origin in origins.items() if field in NAMES}),
+        figures=sorted({origin for field, origin in origins.items() if field not in NAMES}),
+    )

@@ -117,11 +117,20 @@ async def get_games(request: Request) -> Response:
 
 
 async def get_box(request: Request) -> Response:
-    """The things in a game's box."""
-    game = request.path_params["game"]
+    """All that a screen draws a game with."""
+    return Response(catalogue.box(_game(request), await language_of(request)), media_type="application/json")
+
+
+async def get_gallery(request: Request) -> Response:
+    """The things in a game's box with all their words."""
+    return Response(catalogue.gallery(_game(request), await language_of(request)), media_type="application/json")
+
+
+def _game(request: Request) -> str:
+    game: str = request.path_params["game"]
     if game not in GAMES:
         raise Denied("no_game", 404)
-    return Response(catalogue.box(game, await language_of(request)), media_type="application/json")
+    return game
 
 
 async def get_me(request: Request) -> Response:

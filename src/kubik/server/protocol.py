@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from kubik.kernel.blank import MOST_WORDS, Blank
+from kubik.kernel.content import Origin
 from kubik.kernel.event import Fact
 from kubik.kernel.text import Part
 
@@ -350,6 +351,25 @@ class PlainBox(Struct, frozen=True):
     names: dict[int, str]
 
 
+class Exhibit(Struct, frozen=True):
+    """A line of GET /api/games/{game}/gallery?language=: a thing of the box with all its words.
+
+    `kind` and `number` name it as the parts of lines do, `group` is the heading of all things like it. `names` and
+    `figures` say where those come from; more than one if the owner of the box has corrected a part, empty if nobody
+    has said."""
+
+    group: str
+    kind: str
+    number: int
+    name: str
+    about: str
+    """A line of figures."""
+    lines: list[str]
+    tale: str
+    names: list[Origin]
+    figures: list[Origin]
+
+
 class NewTable(Body, frozen=True):
     """POST /api/tables: a game, what is agreed, the own seat (null: only watch), and bots for other seats."""
 
@@ -489,7 +509,7 @@ class Trouble(Struct, frozen=True):
 
 
 CALLS = (
-    Me, GameInfo, PlainBox, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey, Mine,
-    Addresses, QrWanted, QrCode, Trouble,
+    Me, GameInfo, PlainBox, Exhibit, NewTable, Links, Join, Invitation, Joined, Fork, Moving, Position, Push, PushKey,
+    Mine, Addresses, QrWanted, QrCode, Trouble,
 )  # fmt: skip
 """Bodies and answers of calls."""

@@ -1,6 +1,7 @@
 /** Calls to the server. */
 import type {
   Addresses,
+  Exhibit,
   Fork,
   GameInfo,
   Invitation,
@@ -48,6 +49,7 @@ export const api = {
   saveMe: (me: Me) => call<Me>('PUT', 'me', me),
   games: (language: Language) => call<GameInfo[]>('GET', `games?language=${language}`),
   box: (game: string, language: Language) => call<unknown>('GET', `games/${game}/box?language=${language}`),
+  gallery: (game: string, language: Language) => call<Exhibit[]>('GET', `games/${game}/gallery?language=${language}`),
   tables: () => call<Mine[]>('GET', 'tables'),
   open: (table: NewTable) => call<Links>('POST', 'tables', table),
   invitation: (link: string, language: Language) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field, GameInfo } from '../protocol';
-import { agreedWords, begin, newTable, seatMe, setPlayers } from './form';
+import { agreedWords, begin, inPlay, newTable, seatMe, setPlayers } from './form';
 
 const field = (name: string, kind: Field['kind'], otherwise: unknown): Field => ({
   name,
@@ -32,6 +32,14 @@ test('only what differs from the usual is agreed', () => {
   const form = begin(game);
   form.options.mode = 'x';
   expect(newTable(game, form).options).toEqual({ mode: 'x' });
+});
+
+test('what is usual is in play, unless something else was agreed', () => {
+  expect(inPlay(game, { options: { mode: 'x' }, agreed: { who: ['x'] } })).toEqual({
+    mode: 'x',
+    first: null,
+    who: ['x'],
+  });
 });
 
 test('whoever sits down gets up elsewhere', () => {

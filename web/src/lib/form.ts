@@ -1,5 +1,5 @@
 /** What can be agreed for a table, as a game says: the form of a new one, and in words what it was. */
-import type { Field, GameInfo, NewTable } from '../protocol';
+import type { Field, GameInfo, NewTable, Seating } from '../protocol';
 
 /** Who shall sit on a seat: oneself, a friend, or a bot. */
 export type Sitting = { kind: 'me' } | { kind: 'friend' } | { kind: 'bot'; bot: string };
@@ -68,4 +68,13 @@ export function agreedWords(game: GameInfo | undefined, agreed: unknown): string
     .filter((field) => field.kind === 'choice' && field.name in special)
     .map(({ name, label, choices }) => `${label}: ${choices.find(({ value }) => value === special[name])?.label ?? ''}`)
     .join(' · ');
+}
+
+/** All that holds at a table: what is usual, and what was agreed instead. */
+export function inPlay(
+  game: GameInfo | undefined,
+  { options, agreed }: Pick<Seating, 'options' | 'agreed'>,
+): Record<string, unknown> {
+  const usual = Object.fromEntries((game?.fields ?? []).map((field) => [field.name, field.default]));
+  return Object.assign(usual, options, agreed);
 }

@@ -1,6 +1,6 @@
 /** The games: what the server says about them, and the folders that draw them. */
 import type { Component } from 'svelte';
-import type { GameInfo, Happened } from '../protocol';
+import type { Exhibit, GameInfo, Happened } from '../protocol';
 import { api } from './api';
 import type { Play } from './board';
 import type { Language } from './settings.svelte';
@@ -9,7 +9,10 @@ import { addTexts, type Texts } from './words.svelte';
 export interface Drawn {
   Board: Component<{ play: Play }>;
   Plain: Component<{ play: Play }>;
-  Thing: Component<{ box: unknown; kind: string; number: number }>;
+  /** One of the things in the box, with all its words; who has them already hands them over. */
+  Thing: Component<{ box: unknown; kind: string; number: number; exhibit?: Exhibit }>;
+  /** A symbol of the game, for its book. */
+  Sign?: Component<{ sign: string }>;
   texts?: Texts;
   /** Verbs of what can be done at nearly any time, so that it calls for no attention. */
   quiet?: readonly string[];

@@ -3,6 +3,7 @@ import { read, write, type Route } from './routes';
 
 const routes: Route[] = [
   { page: 'lobby' },
+  { page: 'learn', game: 'g', part: 'gallery' },
   { page: 'table', table: 'a-b_c' },
   { page: 'join', secret: 'x/y' },
   { page: 'watch', table: 't', secret: 's' },

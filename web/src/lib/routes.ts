@@ -1,6 +1,11 @@
+/** What there is to read about a game. */
+export const PARTS = ['rules', 'gallery', 'numbered'] as const;
+export type Part = (typeof PARTS)[number];
+
 /** Where in the page one is; it stands behind the # of the address. */
 export type Route =
   | { page: 'lobby' }
+  | { page: 'learn'; game: string; part: Part }
   | { page: 'table'; table: string }
   | { page: 'join'; secret: string }
   | { page: 'watch'; table: string; secret: string }
@@ -11,6 +16,8 @@ export function read(hash: string): Route {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decodeURIComponent);
+  if (page === 'learn' && first)
+    return { page: 'learn', game: first, part: PARTS.find((part) => part === second) ?? PARTS[0] };
   if (page === 't' && first) return { page: 'table', table: first };
   if (page === 'j' && first) return { page: 'join', secret: first };
   if (page === 'w' && first && second) return { page: 'watch', table: first, secret: second };
@@ -22,6 +29,8 @@ export function write(route: Route): string {
   switch (route.page) {
     case 'lobby':
       return '#/';
+    case 'learn':
+      return `#/learn/${encodeURIComponent(route.game)}/${route.part}`;
     case 'table':
       return `#/t/${encodeURIComponent(route.table)}`;
     case 'join':

@@ -51,6 +51,32 @@ players-from-to = { $range ->
 play-now = Play now
 new-table = Set a table…
 
+## Reading about a game
+
+learn = Rules and cards
+learn-rules = Rules
+learn-gallery = In the box
+learn-numbered = By number
+learn-numbered-lead = Every rule with its number, and how we decided what the rulebook leaves open.
+book-search = Search the rules
+book-here = At this table
+book-elsewhere = Not at this table
+book-nothing = Nothing here has these words.
+gallery-search = Search names and texts
+gallery-groups = What to show
+gallery-all = All
+gallery-origin = From any source
+gallery-count = { $count ->
+    [one] One thing of { $all }
+   *[other] { $count } things of { $all }
+}
+origin-rulebook = the rulebook
+origin-public = public sources
+origin-proposed = proposed by Kubik
+origin-owner = the owner of this box
+origin-all = Source: { $origin }
+origin-both = Name: { $names }; figures: { $figures }
+
 ## A new table
 
 new-table-of = { $game }: a new table
@@ -197,6 +223,7 @@ key-all = all options as a list
 key-write = write an answer, where one is wanted
 key-undo = take back
 key-hint = hint
+key-learn = rules and cards
 key-log = log
 key-since = what happened since you were here
 key-chat = chat

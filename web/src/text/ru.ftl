@@ -52,6 +52,29 @@ players-from-to = { $range ->
 play-now = Играть
 new-table = Создать стол…
 
+## Почитать об игре
+
+learn = Правила и карты
+learn-rules = Правила
+learn-gallery = Что в коробке
+learn-numbered = По номерам
+learn-numbered-lead = Каждое правило с номером и наши решения там, где книга правил молчит. Только по-английски.
+book-search = Искать в правилах
+book-here = За этим столом
+book-elsewhere = Чего нет за этим столом
+book-nothing = Таких слов здесь нет.
+gallery-search = Искать в названиях и текстах
+gallery-groups = Что показать
+gallery-all = Всё
+gallery-origin = Из любого источника
+gallery-count = Показано: { $count } из { $all }
+origin-rulebook = книга правил
+origin-public = открытые источники
+origin-proposed = предложено Kubik
+origin-owner = владелец этой коробки
+origin-all = Источник: { $origin }
+origin-both = Название: { $names }; цифры: { $figures }
+
 ## Новый стол
 
 new-table-of = { $game }: новый стол
@@ -198,6 +221,7 @@ key-all = все варианты списком
 key-write = написать ответ, если он нужен
 key-undo = отменить выбор
 key-hint = подсказка
+key-learn = правила и карты
 key-log = журнал
 key-since = что было без вас
 key-chat = чат

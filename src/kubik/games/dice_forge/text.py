@@ -204,7 +204,15 @@ class DiceForgeText(Text):
             figures.append(say("place-dice"))
         elif start:
             figures.append(say("place-dice-module", module=say(f"set-{start[0]}")))
-        return Piece(self.faces[number], ", ".join(figures), self.face_lines(number), f"face.{face.id}")
+        return Piece(
+            self.faces[number],
+            ", ".join(figures),
+            self.face_lines(number),
+            f"face.{face.id}",
+            group=say("group-face"),
+            kind="face",
+            number=number,
+        )
 
     # --- boards -------------------------------------------------------------------------------------------------------
 
@@ -225,7 +233,7 @@ class DiceForgeText(Text):
 
     def _celestial_die(self) -> Piece:
         lines = [f"{face + 1}: {self.celestial(face)}" for face in range(DIE)]
-        return Piece(self.words.say("celestial-die"), self.words.say("set-rebellion"), lines)
+        return self._board("celestial-die", "set-rebellion", lines)
 
     def cell(self, cell: int) -> str:
         """What entering a cell of the maze brings."""
@@ -242,7 +250,7 @@ class DiceForgeText(Text):
             if cell.next not in ((), (cell.id + 1,)):
                 line = say("line-fork", line=line, next=self._list("or", map(str, cell.next)))
             lines.append(line)
-        return Piece(say("module-goddess"), say("set-goddess"), lines)
+        return self._board("module-goddess", "set-goddess", lines)
 
     def zone(self, zone: Zone) -> str:
         """What a zone of the titan track brings."""
@@ -258,7 +266,11 @@ class DiceForgeText(Text):
         for zone in ZONES:
             worth = [space.glory for space in TRACK if space.zone == zone.id]
             lines.append(say("line-zone", low=minus(str(worth[0])), high=minus(str(worth[-1])), text=self.zone(zone)))
-        return Piece(say("track"), say("set-titans"), lines)
+        return self._board("track", "set-titans", lines)
+
+    def _board(self, name: str, set: str, lines: list[str]) -> Piece:
+        say = self.words.say
+        return Piece(say(name), say(set), lines, group=say("group-board"), kind="board")
 
     # --- feats --------------------------------------------------------------------------------------------------------
 
@@ -283,7 +295,15 @@ class DiceForgeText(Text):
             lines.append(say("line-each_turn", text=self.effects(EACH_TURN[number])))
         if feat.always:
             lines.append(say("line-always", text=self._always(feat)))
-        return Piece(self.names[number], ", ".join(figures), lines, f"feat.{feat.id}")
+        return Piece(
+            self.names[number],
+            ", ".join(figures),
+            lines,
+            f"feat.{feat.id}",
+            group=say("group-feat"),
+            kind="feat",
+            number=number,
+        )
 
     def _cost(self, feat: int) -> str:
         return self._sum((0, SUN_COST[feat], MOON_COST[feat]))

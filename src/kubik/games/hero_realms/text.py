@@ -93,7 +93,7 @@ class HeroRealmsText(Text):
             lines.append(say("line-ally", faction=say(f"faction-{card.faction}"), text=self.effects(abilities.ally)))
         if abilities.sacrifice:
             lines.append(say("line-sacrifice", text=self.effects(abilities.sacrifice)))
-        return Piece(self._name(card), ", ".join(figures), lines, f"card.{card.id}")
+        return Piece(self._name(card), ", ".join(figures), lines, f"card.{card.id}", group=say(f"group-{card.type}"))
 
     def _copies(self, card: Card) -> str:
         """Where it lies at the start, and how often."""
@@ -115,7 +115,13 @@ class HeroRealmsText(Text):
             self.words.say("line-ability", name=self._name(ability), text=self.effects(ONCE_A_GAME[number])),
         ]
         return Piece(
-            self._name(character), self.words.say("health", n=character.health), lines, f"character.{character.id}"
+            self._name(character),
+            self.words.say("health", n=character.health),
+            lines,
+            f"character.{character.id}",
+            group=self.words.say("group-character"),
+            kind="character",
+            number=number,
         )
 
     def skill(self, character: int) -> str:

@@ -107,7 +107,13 @@ class RollPlayerText(Text):
             figures.append(say("arrow", direction=say(f"direction-{card.arrow}")))
         elif card.type == "skill":
             figures.append(say("arrow-copied"))
-        return Piece(self._name(card), ", ".join(figures), self._lines(number, card), f"card.{card.id}")
+        return Piece(
+            self._name(card),
+            ", ".join(figures),
+            self._lines(number, card),
+            f"card.{card.id}",
+            group=say(f"group-{card.type}"),
+        )
 
     def _lines(self, number: int, card: Card) -> list[str]:
         power, trait, effect = WEAPON_POWERS[number], TRAITS[number], EFFECTS[number]
@@ -133,7 +139,11 @@ class RollPlayerText(Text):
             say("line-ability", name=self._name(each.ability), text=self.power(CLASS_POWERS[number])),
         ]
         return Piece(
-            self._name(each), f"{say('kind-class')}, {say(f'colour-{each.colour}')}", lines, f"class.{each.id}"
+            self._name(each),
+            f"{say('kind-class')}, {say(f'colour-{each.colour}')}",
+            lines,
+            f"class.{each.id}",
+            group=say("group-class"),
         )
 
     def ability(self, class_: int) -> str:
@@ -157,7 +167,7 @@ class RollPlayerText(Text):
             if n
         ]
         lines = [", ".join(modifiers) or say("no-modifiers")]
-        return Piece(self._name(race), say("kind-race"), lines, f"race.{race.id}")
+        return Piece(self._name(race), say("kind-race"), lines, f"race.{race.id}", group=say("group-race"))
 
     def _backstory(self, backstory: Backstory) -> Piece:
         marks = [
@@ -165,7 +175,11 @@ class RollPlayerText(Text):
             for row, (colour, column) in enumerate(backstory.marks)
         ]
         return Piece(
-            self._name(backstory), self.words.say("kind-backstory"), [", ".join(marks)], f"backstory.{backstory.id}"
+            self._name(backstory),
+            self.words.say("kind-backstory"),
+            [", ".join(marks)],
+            f"backstory.{backstory.id}",
+            group=self.words.say("group-backstory"),
         )
 
     def _alignment(self, alignment: Alignment) -> Piece:
@@ -173,7 +187,13 @@ class RollPlayerText(Text):
         for row in alignment.grid:
             left, middle, right = (f"{n:+}".replace("-", "−") if n else "0" for n in row)
             lines.append(self.words.say("grid-row", left=left, middle=middle, right=right))
-        return Piece(self._name(alignment), self.words.say("kind-alignment"), lines, f"alignment.{alignment.id}")
+        return Piece(
+            self._name(alignment),
+            self.words.say("kind-alignment"),
+            lines,
+            f"alignment.{alignment.id}",
+            group=self.words.say("group-alignment"),
+        )
 
     def power(self, power: WeaponPower | ClassPower) -> str:
         """What a weapon or a class does."""

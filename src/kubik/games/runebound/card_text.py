@@ -95,7 +95,9 @@ class CardText(Phrases):
         else:
             figures, lines = self._villain(piece)
         tale = self.name(tales()[card.id])
-        return Piece(self.called(piece), ", ".join(figures), lines, f"{KIND_OF[piece]}.{card.id}", tale)
+        kind = KIND_OF[piece]
+        group = self.say(f"group-{kind}")
+        return Piece(self.called(piece), ", ".join(figures), lines, f"{kind}.{card.id}", tale, group)
 
     def _stats(self, able: Able) -> list[str]:
         """Changes of a hero's figures."""

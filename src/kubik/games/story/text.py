@@ -66,7 +66,8 @@ class StoryText(Text):
         stages = sum(power.stage for power in hero.powers)
         figures = self.words.say("hero-figures", powers=len(hero.powers), n=stages)
         concept = hero.concept.told(self.language)
-        return Piece(hero.told(self.language), figures, lines, f"hero.{hero.id}", concept)
+        group = self.words.say("group-hero")
+        return Piece(hero.told(self.language), figures, lines, f"hero.{hero.id}", concept, group, "hero")
 
     def _listed(self, words: list[Tag], bits: int) -> str:
         return ", ".join(word.told(self.language) for word in words if bits & word.bit)
@@ -74,7 +75,14 @@ class StoryText(Text):
     def _adventure(self, adventure: Adventure) -> Piece:
         figures = self.words.say("adventure-figures", scenes=len(adventure.scenes), n=len(adventure.ends))
         premise = adventure.premise.told(self.language)
-        return Piece(adventure.told(self.language), figures, [], tale=premise)
+        return Piece(
+            adventure.told(self.language),
+            figures,
+            [],
+            tale=premise,
+            group=self.words.say("group-adventure"),
+            kind="adventure",
+        )
 
     def faces(self, faces: list[int]) -> str:
         """What the dice show."""

@@ -2,6 +2,7 @@ import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 
 export { default as Board } from './Board.svelte';
+export { default as Sign } from './Sign.svelte';
 export { default as Plain } from './Plain.svelte';
 export { default as Thing } from './Thing.svelte';
 

@@ -3,6 +3,7 @@ import en from './text/en.ftl?raw';
 import ru from './text/ru.ftl?raw';
 
 export { default as Board } from './Board.svelte';
+export { default as Sign } from './BookSign.svelte';
 export { default as Plain } from './Plain.svelte';
 export { default as Thing } from './Thing.svelte';
 export { look } from './table';

@@ -1,6 +1,9 @@
 ## Words of the table
 
 game = Dice Forge
+group-feat = Heroic feats
+group-face = Faces of dice
+group-board = Boards and the celestial die
 feat = “{ $name }”
 face = “{ $name }”
 colour = { $colour }

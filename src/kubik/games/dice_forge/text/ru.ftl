@@ -1,6 +1,9 @@
 ## Слова за столом
 
 game = Грани судьбы
+group-feat = Подвиги
+group-face = Грани кубиков
+group-board = Поля и небесный кубик
 feat = «{ $name }»
 face = «{ $name }»
 colour = { $colour ->

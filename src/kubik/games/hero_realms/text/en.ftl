@@ -1,6 +1,10 @@
 ## Words of the table
 
 game = Hero Realms
+group-action = Actions
+group-item = Items
+group-champion = Champions
+group-character = Characters
 faction-imperial = Imperial
 faction-guild = Guild
 faction-necros = Necros

@@ -1,6 +1,10 @@
 ## Слова за столом
 
 game = Hero Realms
+group-action = Действия
+group-item = Предметы
+group-champion = Защитники
+group-character = Персонажи
 faction-imperial = Империя
 faction-guild = Гильдия
 faction-necros = Культ Смерти

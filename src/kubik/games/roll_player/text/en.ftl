@@ -1,6 +1,14 @@
 ## Words of the table
 
 game = Roll Player
+group-weapon = Weapons
+group-armour = Armour
+group-trait = Traits
+group-skill = Skills
+group-class = Classes
+group-race = Races
+group-backstory = Backstories
+group-alignment = Alignments
 about = Draft dice and buy gear to make the greatest hero. Alone, or for up to four.
 how =
     Everybody makes a hero. In each round dice are rolled onto the initiative cards; in turn you take one with its die, put the die into a row of your board, and may take the action of that row: turn a die over, swap two, raise or lower one, roll one again, move on your alignment, or take a charisma token.

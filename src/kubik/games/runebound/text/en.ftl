@@ -1,6 +1,14 @@
 ## Words of the table
 
 game = Runebound
+group-enemy = Enemies
+group-quest = Quests
+group-event = Events
+group-skill = Skills
+group-asset = Assets
+group-story = Story cards
+group-hero = Heroes
+group-scenario = Villains
 about = Roam the land, fight, learn, and stop the villain before it is too late. For two to four.
 how =
     Everybody leads a hero across the map. A turn has three action points: step to a neighbouring hex or roll terrain dice and go as far as they show, trade in a city, rest, train for new skill cards, and, for two points, adventure on a hex with a gem.

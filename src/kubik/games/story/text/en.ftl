@@ -1,6 +1,8 @@
 ## Words of the table
 
 game = Story
+group-hero = Ready heroes
+group-adventure = Adventures
 about = A scenarist, heroes and pools of dice: tell what you do, and every six is a measure of success. For one to six.
 how =
     One of you is the scenarist, the others play heroes; or the program tells one of three adventures and you all play heroes, alone with companions if you like.
