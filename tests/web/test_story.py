@@ -309,6 +309,16 @@ def test_on_a_phone_it_fits_and_can_be_played(visit: Visit, port: int, ask: str)
     assert fits(page)
 
 
+def test_on_a_phone_what_was_told_covers_nothing(visit: Visit, port: int) -> None:
+    page = alone(visit, port, "prepare", size=PHONE)
+    for n in range(12):
+        tell(page, f"Word after word, line {n}.")
+    told, telling = page.locator("main .told > div").bounding_box(), page.locator("main .telling").bounding_box()
+    assert told
+    assert telling
+    assert told["y"] >= telling["y"] + telling["height"]
+
+
 def test_in_words(visit: Visit, port: int) -> None:
     page = alone(visit, port, "prepare")
     page.keyboard.press("t")
