@@ -53,9 +53,9 @@ def test_a_book_tells_of_all_that_can_be_agreed(id: str) -> None:
         if field.name in RULINGS[id]:
             assert field.name not in told
             continue
-        values = {"true"} if field.kind == "switch" else set(field.choices)
+        possible = {"true"} if field.kind == "switch" else set(field.choices)
         # What is usual may be told where everything else is.
         usually = {str(getattr(usual, field.name)), "duel"}
-        assert told[field.name] <= values
-        assert values - told[field.name] <= usually, field.name
+        assert told[field.name] <= possible
+        assert possible - told[field.name] <= usually, field.name
     assert told.keys() <= {field.name for field in form(game)}
