@@ -14,16 +14,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PAGE = Path("src/kubik/server/page")
 RULES = "docs/rules"
 SOURCES = (
-    *(
-        "index.html",
-        "package.json",
-        "package-lock.json",
-        "vite.config.ts",
-        "pictures.ts",
-        "tsconfig.json",
-        "public",
-        "src",
-    ),
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "vite.config.ts",
+    "pictures.ts",
+    "tsconfig.json",
+    "public",
+    "src",
     f"../{RULES}",
 )
 
