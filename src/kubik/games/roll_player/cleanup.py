@@ -30,12 +30,13 @@ class CleanupPhase(Step):
         table.steps.append(TidyUp(self.seat))
         table.steps += [Refresh(seat) for seat in reversed(seats) if table.players[seat].skills]
         table.steps.append(ReturnTokens(self.seat))
-        if any(is_ready(state, seat) for seat in seats):
-            table.steps.append(CleanUp(self.seat))
+        ready = [seat for seat in seats if is_ready(state, seat)]
+        if ready:
+            table.steps.append(CleanUp(ready[0]))
 
 
 class CleanUp(Host):
-    """The start player begins the cleanup. It is asked only while somebody has a skill to use before that."""
+    """Skills before the cleanup. The first who has one to use is asked, so that nobody waits for whoever has none."""
 
     forced: ClassVar[bool] = False
 
