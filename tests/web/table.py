@@ -16,8 +16,8 @@ CAN_BE_CHOSEN = ", ".join(
         ".ask .options button:visible",
     )
 )
-LONGEST_GAME = 900
-"""Seconds."""
+LONGEST_GAME = 600
+"""Seconds; less than what pytest waits for a whole test, so that it says what is stuck."""
 HONEST = "Was chance honest?"
 IN_DIALOG = f"dialog[open]:not(:has-text('{HONEST}')) button:not(.cancel):enabled:visible"
 

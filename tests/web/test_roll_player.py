@@ -77,6 +77,14 @@ def log(page: Page) -> Locator:
     return page.get_by_role("log")
 
 
+def test_a_number_chooses_a_card_of_the_discard_pile(visit: Visit, port: int) -> None:
+    page = at_question(visit, port, "attune", "class:druid")
+    wanted = page.locator("dialog[open] article h3").first.inner_text()
+    page.keyboard.press("1")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    expect(log(page)).to_contain_text(wanted)
+
+
 # --- the six actions are carried out on the dice ----------------------------------------------------------------------
 
 
