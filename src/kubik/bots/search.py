@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import thread_time
 from typing import Any, Final
 
 from kubik.bots.player import Bot
@@ -95,9 +95,9 @@ class Search(Bot):
             return best
         favourite = _Runner(best)
         others = [_Runner(option) for option in _worth_a_trial(options, liked) if option != best]
-        end = perf_counter() + self.seconds
+        end = thread_time() + self.seconds
         trials = 0
-        while others and (trials < self.iterations or (not self.iterations and perf_counter() < end)):
+        while others and (trials < self.iterations or (not self.iterations and thread_time() < end)):
             trials += 1
             guess = seat.guess(self.random)
             par = _try(guess.copy(), favourite, seat.seat, self.horizon)
