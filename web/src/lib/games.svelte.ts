@@ -16,6 +16,8 @@ export interface Drawn {
   texts?: Texts;
   /** Verbs of what can be done at nearly any time, so that it calls for no attention. */
   quiet?: readonly string[];
+  /** Verbs that end a pause in which one may act, although it is nobody's turn. */
+  pause?: readonly string[];
   /** How long it takes to follow what happened, in milliseconds; undefined: no longer than usual. */
   look?(happened: readonly Happened[]): number | undefined;
 }

@@ -29,6 +29,8 @@ export abstract class Scene implements Play {
   skips = $state(false);
   /** What can be done at nearly any time, by its verb. */
   quiet = $state.raw<readonly string[]>([]);
+  /** What ends a pause in which one may act, by its verb. */
+  pause = $state.raw<readonly string[]>([]);
   /** Something can be done although another seat is asked, and not only what always can. */
   readonly aside: boolean = $derived(
     this.update?.question?.waiting === false &&

@@ -26,6 +26,7 @@ export class Shown {
           scene.box = box;
           scene.look = game?.look;
           scene.quiet = game?.quiet ?? [];
+          scene.pause = game?.pause ?? [];
           this.game = game;
         } catch (error) {
           if (late) return;

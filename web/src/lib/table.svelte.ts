@@ -234,7 +234,8 @@ export class Table extends Scene {
     this.update = update;
     // What was being written is there now.
     update.happened.forEach(({ seat }) => this.#stops(seat));
-    if (update.question?.waiting) this.skips = false;
+    const pause = update.question?.options.find(({ verb }) => this.pause.includes(verb));
+    if (update.question?.waiting && !pause) this.skips = false;
     // What the choice was made in goes in the same moment in which its outcome comes, and the next can be made.
     if (this.busy && update.turn !== before?.turn) {
       this.menu = null;
@@ -243,6 +244,7 @@ export class Table extends Scene {
     this.#settle();
     if (before && update.question?.waiting && before.asked !== this.seat) this.#watching.turn?.();
     if (before && update.ending && !before.ending) this.#watching.ended?.();
+    if (pause && (this.skips || !settings.asides)) this.choose(pause.key);
   }
 
   /** Reasons are asked for when the question stays for a moment. Old ones stay until then, so that nothing flickers. */

@@ -259,3 +259,17 @@ test('a line of chat moves nothing on the table, and advice outlives it', async 
   expect(table.happened).toBe(shown);
   expect(table.hint('hand:1')).toBe(1);
 });
+
+test('who wants no asides is not stopped by a pause before the own turn', async () => {
+  const table = sit();
+  table.pause = ['clean_up'];
+  const pause = asking([option('clean_up', { verb: 'clean_up' }), option('use:climb')]);
+  update({ question: pause });
+  expect(sent).toEqual([]);
+  table.skips = true;
+  update({ version: 2, since: 1, turn: 1, question: pause });
+  expect(sent).toMatchObject([{ type: 'choose', version: 2, key: 'clean_up' }]);
+  expect(table.skips).toBe(true);
+  update({ version: 3, since: 2, turn: 2, question: question('play:gold') });
+  expect(table.skips).toBe(false);
+});

@@ -10,4 +10,6 @@ export { look } from './table';
 
 /** A weapon can be put down at any moment. */
 export const quiet = ['drop'];
+/** Before the cleanup whoever has a skill may use it. */
+export const pause = ['clean_up'];
 export const texts = { en, ru };
