@@ -14,7 +14,7 @@ from rich.console import Console
 
 import kubik
 from kubik.bots import bot
-from kubik.cli import main, session
+from kubik.cli import main
 from kubik.cli.session import Session
 from kubik.kernel import gamefile
 from kubik.kernel.match import Match
@@ -36,7 +36,6 @@ def command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str])
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "FORCE_COLOR", "NO_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(session, "ADVISERS", ("greedy", "greedy"))
 
     def run(line: str, typed: Iterable[str] = ()) -> Run:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in typed)))

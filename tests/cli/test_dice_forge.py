@@ -277,7 +277,7 @@ def test_four_players_at_120_columns(
         ("c 3 gold or", "en", "sanctuary, cost 5 gold"),
         ("c the g", "en", "Several fit: The Guardian's Owl;"),
         ("к зеркало", "ru", "сады («Зеркало бездны»)"),
-        ("h", "en", "All 2 advisers agree."),
+        ("h", "en", "sure that the first is better than the second."),
         ("w", "en", "“Wild Spirits” costs 1 sun more than you have."),
         ("н", "ru", "не хватает"),
         ("u", "en", "Nothing can be taken back"),

@@ -11,10 +11,11 @@ import msgspec
 import pytest
 
 import kubik
+from kubik.bots.adviser import Advice, Thought
 from kubik.server import live_table, presentation, protocol, requests
 from kubik.server import live_tables as module
 from kubik.server.errors import Denied
-from kubik.server.live_table import ADVISERS, LINES_AT_ONCE, Connection, Gone, LiveTable
+from kubik.server.live_table import LINES_AT_ONCE, Connection, Gone, LiveTable
 from kubik.server.live_tables import LiveTables, NoTable
 from kubik.server.records import BadRecord, BotSatDown, Chose, Rematched, Said, SatDown, decode
 from kubik.server.requests import Refused
@@ -24,7 +25,7 @@ from tests.server.client import PATIENCE
 from tests.server.conftest import ANNA, BORIS, CLARA, OPENED
 
 
-async def first_option(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+async def first_option(game: str, saved: bytes, seat: int, *_: str) -> str:
     """A bot that needs no worker."""
     return kubik.game(game).load(saved).seat(seat).options[0].key
 
@@ -265,16 +266,20 @@ async def test_whoever_has_resigned_in_another_tab_does_not_choose_for_the_bot(
     assert chosen.reason == "resigned"
 
 
+async def first_advice(*given: Any) -> Advice:
+    return Advice([Thought(await first_option(*given), 0.5)], 1.0, {})
+
+
 async def test_advice_that_failed_is_asked_for_again(live: LiveTable, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def fail(*_: Any) -> str:
+    async def fail(*_: Any) -> Advice:
         raise RuntimeError("a worker was killed, twice")
 
-    monkeypatch.setattr(live, "ask_bot", fail)
+    monkeypatch.setattr(live, "ask_adviser", fail)
     asked = live.room.asked
     assert asked is not None
     with pytest.raises(RuntimeError):
         await live.hint(asked)
-    monkeypatch.setattr(live, "ask_bot", first_option)
+    monkeypatch.setattr(live, "ask_adviser", first_advice)
     assert await live.hint(asked)
 
 
@@ -297,21 +302,21 @@ async def test_a_rematch_is_opened_though_another_process_only_looked_for_it(
     assert [chair.name for chair in tables.awake["again"].room.chairs] == ["Anna", "Boris"]
 
 
-async def test_advisers_think_about_one_position_after_another(
+async def test_an_adviser_thinks_about_one_position_after_another(
     live: LiveTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinking, most = 0, 0
     go_on = asyncio.Event()
 
-    async def think(*given: Any) -> str:
+    async def think(*given: Any) -> Advice:
         nonlocal thinking, most
         thinking += 1
         most = max(most, thinking)
         await go_on.wait()
         thinking -= 1
-        return await first_option(*given)
+        return await first_advice(*given)
 
-    monkeypatch.setattr(live, "ask_bot", think)
+    monkeypatch.setattr(live, "ask_adviser", think)
     asked = live.room.asked
     assert asked is not None
     hints = [asyncio.create_task(live.hint(asked))]
@@ -323,4 +328,4 @@ async def test_advisers_think_about_one_position_after_another(
         await asyncio.sleep(0)
     go_on.set()
     assert all(await asyncio.gather(*hints))
-    assert most == len(ADVISERS)
+    assert most == 1

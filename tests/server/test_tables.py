@@ -18,6 +18,7 @@ import sqlalchemy as sa
 from websockets.exceptions import ConnectionClosed
 
 import kubik
+from kubik.bots.adviser import Advice, Thought
 from kubik.kernel import gamefile
 from kubik.kernel.errors import Dishonest
 from kubik.kernel.match import verify
@@ -453,9 +454,11 @@ def test_hints_and_reasons(anna: Person, boris: Person) -> None:
     links = duel(anna, boris, options={"first": 0})
     with sitting(links["table"], anna, boris) as (seat, other):
         keys = {option["key"] for option in seat.question()["options"]}
-        advice = seat.ask(protocol.Hint("h"))["options"]
-        assert {key for key, _ in advice} <= keys
-        assert sum(share for _, share in advice) == pytest.approx(1)
+        advice = seat.ask(protocol.Hint("h"))
+        assert {key for key, _ in advice["options"]} <= keys
+        chances = [chance for _, chance in advice["options"]]
+        assert chances == sorted(chances, reverse=True)
+        assert 0 <= advice["sure"] <= 1
         assert other.ask(protocol.Hint("h"))["options"] == []
         reasons = seat.ask(protocol.WhyNot("w"))["reasons"]
         assert reasons
@@ -467,11 +470,11 @@ def test_hints_and_reasons(anna: Person, boris: Person) -> None:
 def test_a_choice_does_not_wait_for_a_hint(anna: Person, boris: Person, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = threading.Event()
 
-    async def think(*_: Any) -> str:
+    async def think(*_: Any) -> Advice:
         await asyncio.to_thread(chosen.wait, PATIENCE)
-        return "end_turn"
+        return Advice([Thought("end_turn", 1.0)], 1.0, {})
 
-    monkeypatch.setattr(live_tables.LiveTables, "ask_bot", think)
+    monkeypatch.setattr(live_tables.LiveTables, "ask_adviser", think)
     links = duel(anna, boris, options={"first": 0})
     with sitting(links["table"], anna, boris) as (seat, _):
         seat.socket.send(msgspec.json.encode(protocol.Hint("h")).decode())

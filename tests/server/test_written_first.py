@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from kubik.bots.adviser import Advice
 from kubik.kernel.errors import KubikError
 from kubik.kernel.match import Match
 from kubik.server import presentation, protocol, requests
@@ -98,11 +99,11 @@ async def test_a_change_is_shown_to_nobody_until_it_is_written(
 ) -> None:
     asked_about: list[bytes] = []
 
-    async def ask_bot(game: str, saved: bytes, *_: Any) -> str:
+    async def ask_adviser(game: str, saved: bytes, *_: Any) -> Advice:
         asked_about.append(saved)
-        return "pass"
+        return Advice([], 0.0, {})
 
-    monkeypatch.setattr(live, "ask_bot", ask_bot)
+    monkeypatch.setattr(live, "ask_adviser", ask_adviser)
     connections = [Connection(0, ANNA, "en"), Connection(1, BORIS, "en"), Connection(None, None, "en")]
     for connection in connections:
         await live.connect(connection)

@@ -6,11 +6,13 @@ export interface Addresses {
   only_here: boolean;
 }
 
-/** Options that a bot would choose, with how often it would. */
+/** The best options in a bot's eyes, each with the chance to win as it looks; how sure it is of the first; and what that brings, compared with the second. */
 export interface Advice {
   type: "advice";
   id: string;
   options: [string, number][];
+  sure: number;
+  reasons: string[];
 }
 
 /** Agree, or not, to what was asked at this version of the table: that another seat takes choices back. */

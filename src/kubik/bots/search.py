@@ -34,7 +34,7 @@ HOPE: Final = 2.0
 """So many standard deviations behind is hopeless."""
 
 
-class _Runner:
+class Runner:
     """A choice in the race: how it compared with the favourite, and the tree of what may follow it."""
 
     __slots__ = ("mean", "option", "spread", "squares", "total", "tree")
@@ -86,30 +86,34 @@ class Search(Bot):
     def __call__(self, seat: Seat[Any, Any]) -> Option:
         decision = seat.decision
         assert decision is not None
-        options = decision.options
-        if len(options) == 1:
-            return options[0]
+        if len(decision.options) == 1:
+            return decision.options[0]
         liked = seat.game.sense.prefer(seat.view, seat.rules, decision)
-        best = options[liked.index(max(liked))]
         if max(liked) >= CERTAIN:
-            return best
-        favourite = _Runner(best)
-        others = [_Runner(option) for option in _worth_a_trial(options, liked) if option != best]
+            return decision.options[liked.index(max(liked))]
+        return self.race(seat, decision.options, liked)[0].option
+
+    def race(self, seat: Seat[Any, Any], options: list[Option], liked: list[float]) -> list[Runner]:
+        """The options that the game's sense does not rule out, the best first."""
+        best = options[liked.index(max(liked))]
+        favourite = Runner(best)
+        runners = [Runner(option) for option in _worth_a_trial(options, liked) if option != best]
+        others = runners
         end = thread_time() + self.seconds
         trials = 0
         while others and (trials < self.iterations or (not self.iterations and thread_time() < end)):
             trials += 1
             guess = seat.guess(self.random)
-            par = _try(guess.copy(), favourite, seat.seat, self.horizon)
+            par = try_out(guess.copy(), favourite, seat.seat, self.horizon)
             for runner in others:
-                runner.compare(_try(guess.copy(), runner, seat.seat, self.horizon) - par, trials)
+                runner.compare(try_out(guess.copy(), runner, seat.seat, self.horizon) - par, trials)
             if trials >= TRIALS:
                 lead = max(0.0, max(runner.mean for runner in others))
                 others = [runner for runner in others if runner.mean + HOPE * runner.spread > lead]
-        return max([favourite, *others], key=lambda runner: runner.mean).option
+        return sorted([favourite, *runners], key=lambda runner: -runner.mean)
 
 
-def _try(state: State[Any, Any], runner: _Runner, me: int, horizon: int) -> float:
+def try_out(state: State[Any, Any], runner: Runner, me: int, horizon: int) -> float:
     """How likely the seat is to win after this choice, as it looks some turns later."""
     sense, rules = state.game.sense, state.rules
     now = sense.clock(state.table)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 import sys
 import unicodedata
-from collections import Counter
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from enum import Enum
@@ -16,6 +15,7 @@ from rich.console import Console
 from rich.text import Text
 
 from kubik.bots import bot
+from kubik.bots.adviser import advise
 from kubik.cli import files, printable
 from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.settings import is_person, names_of
@@ -45,9 +45,6 @@ from kubik.screen import (
     log_lines,
     piece_lines,
 )
-
-ADVISERS: Final = ("greedy", "search:seconds=0.5", "search:seconds=0.5", "search:seconds=0.5")
-"""The bots whose opinions make a hint. Several searches guess differently; that they agree means something."""
 
 FILL: Final = "="
 """What stands before words or a number of one's own: without it they could be a command, or the number of an option. It
@@ -518,19 +515,20 @@ class Session:
         return Next.GO_ON
 
     def _hint(self, seat: int, argument: str) -> Next:
-        """What several advisers would do, and how far they agree."""
-        state = self.match.state
+        """What an adviser would do, how sure it is, and why."""
         with self._thinking(seat):
-            advice = Counter(
-                bot(spec, f"{self.match.seed_hash} {number} {len(self.match.history)}")(state.seat(seat)).key
-                for number, spec in enumerate(ADVISERS)
-            )
+            advice = advise(self.match.state.seat(seat), f"{self.match.seed_hash} {len(self.match.history)}")
         labels = {option.key: (label, option) for label, option in self._labels(seat).items()}
-        for place, (key, votes) in enumerate(advice.most_common()):
-            label, option = labels[key]
+        for place, thought in enumerate(advice.thoughts):
+            label, option = labels[thought.key]
             said = f"{label} {self.text.option(option, self.names, self._decision(seat)).rstrip('.')}"
-            kind = "hint-sure" if votes == len(ADVISERS) else "hint-other" if place else "hint-first"
-            self._print(self.words.say(kind, option=said, votes=votes, all=len(ADVISERS)))
+            kind = "hint-other" if place else "hint-first"
+            self._print(self.words.say(kind, option=said, chance=round(100 * thought.chance)))
+        if len(advice.thoughts) > 1:
+            self._print(self.words.say("hint-sure", sure=round(100 * advice.sure)))
+        if advice.reasons:
+            reasons = ", ".join(self.text.stake(name, n) for name, n in advice.reasons.items())
+            self._print(self.words.say("hint-why", reasons=reasons))
         return Next.STAY
 
     def _why(self, seat: int, argument: str) -> Next:

@@ -51,6 +51,11 @@ class Sense:
         """How likely each seat is to win, as it looks."""
         return [1 / rules.players] * rules.players
 
+    def stakes(self, table: Any, rules: Any, seat: int) -> dict[str, float]:
+        """What a player looks at to see how a seat stands, what matters most first. An adviser names differences in it
+        as reasons; the texts of the game have a message `stake-NAME` for each."""
+        return {}
+
 
 class _Saved(Struct, forbid_unknown_fields=True):
     game: str

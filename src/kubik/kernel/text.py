@@ -156,6 +156,11 @@ class Text:
         """Why not."""
         return self.words.say(f"reason-{refusal.reason}", **refusal.facts)
 
+    def stake(self, name: str, difference: float) -> str:
+        """So much more or less of something that matters."""
+        number = f"{difference:+.1f}".replace("-", "\N{MINUS SIGN}")
+        return self.words.say(f"stake-{name}", n=number.replace(".", ",") if self.words.language == "ru" else number)
+
     def warning(self, warning: Warning) -> str:
         """What a player may overlook."""
         return self.words.say(f"warning-{warning.reason}", **warning.facts)

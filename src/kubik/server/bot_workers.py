@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import asyncio
 import os
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
+from typing import TypeVar, TypeVarTuple
 
 from kubik.bots import bot
+from kubik.bots.adviser import Advice, advise
 from kubik.games import game as find_game
+
+Given = TypeVarTuple("Given")
+Thought = TypeVar("Thought")
 
 
 def ask_bot(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
     """What a bot chooses. It gets its seat, nothing more."""
     state = find_game(game).load(saved)
     return bot(spec, seed)(state.seat(seat)).key
+
+
+def ask_adviser(game: str, saved: bytes, seat: int, seed: str) -> Advice:
+    """What an adviser says to a seat. It sees what the seat sees, nothing more."""
+    return advise(find_game(game).load(saved).seat(seat), seed)
 
 
 class BotWorkers:
@@ -45,24 +56,24 @@ class BotWorkers:
         """The first process starts now, and not when somebody waits for it."""
         self._processes.submit(os.getpid)
 
-    async def ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
-        """What a bot chooses."""
+    async def ask(self, think: Callable[[*Given], Thought], *given: *Given) -> Thought:
+        """What comes out when one of them thinks."""
         self._asked += 1
         try:
-            return await self._ask(game, saved, seat, spec, seed)
+            return await self._ask(think, *given)
         finally:
             self._asked -= 1
 
-    async def _ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def _ask(self, think: Callable[[*Given], Thought], *given: *Given) -> Thought:
         processes = self._processes
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(processes, ask_bot, game, saved, seat, spec, seed)
+            return await loop.run_in_executor(processes, think, *given)
         except BrokenProcessPool:
             # One was killed; all that wait come by here, and the first one starts new ones.
             if self._processes is processes:
                 self._processes = self._start()
-            return await loop.run_in_executor(self._processes, ask_bot, game, saved, seat, spec, seed)
+            return await loop.run_in_executor(self._processes, think, *given)
 
     def close(self) -> None:
         """Let the processes end; whoever still waits for a bot gets no answer."""

@@ -10,13 +10,13 @@ from __future__ import annotations
 import asyncio
 import time
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from logging import getLogger
 from typing import Final, Protocol
 
 import msgspec
 
+from kubik.bots.adviser import Advice
 from kubik.kernel.errors import KubikError
 from kubik.server import presentation, protocol, requests
 from kubik.server.bot_workers import ask_bot
@@ -36,7 +36,6 @@ LINES_AT_ONCE: Final = 25
 """Lines of the log that are put into words before others have their turn."""
 WRITES_AGAIN: Final = 2.0
 """Seconds in which others are told only once that somebody is writing."""
-ADVISERS: Final = ("search:iterations=40", "search:iterations=40", "search:iterations=40", "greedy")
 
 _LOG: Final = getLogger(__name__)
 
@@ -44,6 +43,8 @@ Judge = Callable[[Room], AnyRecord | None]
 """Turns a request into its record; None: it was carried out already."""
 AskBot = Callable[[str, bytes, int, str, str], Awaitable[str]]
 """What a bot chooses: in which game and position, at which seat, which bot, and its seed."""
+AskAdviser = Callable[[str, bytes, int, str], Awaitable[Advice]]
+"""What an adviser says: in which game and position, to which seat, and its seed."""
 
 
 class Gone(KubikError):
@@ -98,7 +99,14 @@ class LiveTable:
     """One table that is awake; its task is the table's only writer."""
 
     def __init__(
-        self, table: str, room: Room, storage: Storage, process: str, ask_bot: AskBot, notify: Notify | None = None
+        self,
+        table: str,
+        room: Room,
+        storage: Storage,
+        process: str,
+        ask_bot: AskBot,
+        ask_adviser: AskAdviser,
+        notify: Notify | None = None,
     ) -> None:
         self.table = table
         self.room = room
@@ -106,12 +114,13 @@ class LiveTable:
         self.storage = storage
         self.process = process
         self.ask_bot = ask_bot
+        self.ask_adviser = ask_adviser
         self.notify = notify
         self.connections: set[Connection] = set()
         self._jobs: asyncio.Queue[tuple[Judge, asyncio.Future[int]]] = asyncio.Queue()
         self._thinking: asyncio.Task[None] | None = None
-        self._advice: dict[int, tuple[bytes, asyncio.Future[list[str]]]] = {}
-        """For each seat, the position that it asked about last, and what the advisers say."""
+        self._advice: dict[int, tuple[bytes, asyncio.Future[Advice]]] = {}
+        """For each seat, the position that it asked about last, and what the adviser says."""
         self._asked_before = room.asked
         """The seat that was told that it is asked."""
         self._notice: asyncio.TimerHandle | None = None
@@ -291,23 +300,22 @@ class LiveTable:
         self._thinking = None
         self._let_bot_think()
 
-    async def hint(self, seat: int) -> list[tuple[str, float]]:
-        """What advisers would choose, and how many of them. They think about a position once, however often they are
-        asked, and about one after another: everybody's bots share the same few processes."""
+    async def hint(self, seat: int) -> Advice | None:
+        """What an adviser would choose, and why; None: there is nothing to choose. It thinks about a position once,
+        however often it is asked, and about one after another: everybody's bots share the same few processes."""
         while True:
             room = self.room
             if room.match is None or seat in room.resigned or not room.options(seat):
-                return []
+                return None
             saved, game = room.match.state.save(), room.opened.game
             about, thinking = self._advice.get(seat, (b"", None))
             if thinking is None or (thinking.done() and (about != saved or thinking.exception())):
-                thoughts = (self.ask_bot(game, saved, seat, spec, f"{n}") for n, spec in enumerate(ADVISERS))
-                about, thinking = self._advice[seat] = (saved, asyncio.gather(*thoughts))
+                thinking = asyncio.ensure_future(self.ask_adviser(game, saved, seat, "advice"))
+                about = saved
+                self._advice[seat] = (about, thinking)
             if about == saved:
-                break
+                return await asyncio.shield(thinking)
             await asyncio.wait([thinking])
-        keys = await asyncio.shield(thinking)
-        return [(key, votes / len(ADVISERS)) for key, votes in Counter(keys).most_common()]
 
     # --- telling ------------------------------------------------------------------------------------------------------
 

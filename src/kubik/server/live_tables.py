@@ -14,10 +14,11 @@ from typing import Final
 
 import msgspec
 
+from kubik.bots.adviser import Advice
 from kubik.kernel.chance import new_seed
 from kubik.kernel.errors import KubikError
 from kubik.server import presentation, requests
-from kubik.server.bot_workers import BotWorkers
+from kubik.server.bot_workers import BotWorkers, ask_adviser, ask_bot
 from kubik.server.database import BadStorage
 from kubik.server.live_table import LiveTable, Notify
 from kubik.server.records import AnyRecord, BotSatDown, Opened, SatDown, decode, encode
@@ -87,7 +88,11 @@ class LiveTables:
     async def ask_bot(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
         """What a bot chooses."""
         workers = self._search_workers if spec.startswith("search") else self._quick_workers
-        return await workers.ask(game, saved, seat, spec, seed)
+        return await workers.ask(ask_bot, game, saved, seat, spec, seed)
+
+    async def ask_adviser(self, game: str, saved: bytes, seat: int, seed: str) -> Advice:
+        """What an adviser says to a seat."""
+        return await self._search_workers.ask(ask_adviser, game, saved, seat, seed)
 
     def bots_at_work(self) -> tuple[int, int]:
         """Choices about which bots think, and those that wait for a process."""
@@ -192,7 +197,9 @@ class LiveTables:
                 )
             else:
                 room = replay(map(decode, records))
-            live = self.awake[table] = LiveTable(table, room, self.storage, self.process, self.ask_bot, self.notify)
+            live = self.awake[table] = LiveTable(
+                table, room, self.storage, self.process, self.ask_bot, self.ask_adviser, self.notify
+            )
             live.task.add_done_callback(lambda _: self.awake.pop(table, None))
         except Exception:
             with suppress(BadStorage):

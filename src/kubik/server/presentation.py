@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from kubik.bots.adviser import Advice
 from kubik.kernel.chance import seed_hash
 from kubik.kernel.event import Event
 from kubik.kernel.form import Field, form
@@ -186,6 +187,15 @@ def reasons(room: Room, seat: int, language: str) -> list[tuple[str, str, str]]:
         (refusal.option.key, refusal.option.target, text.refusal(refusal, everybody))
         for refusal in playing(room).state.refusals(seat)
     ]
+
+
+def advice(id: str, room: Room, given: Advice | None, language: str) -> protocol.Advice:
+    """What an adviser said, in words."""
+    if given is None:
+        return protocol.Advice(id, [], 0.0, [])
+    text = room.game.text(language)
+    options = [(thought.key, thought.chance) for thought in given.thoughts]
+    return protocol.Advice(id, options, given.sure, [text.stake(name, n) for name, n in given.reasons.items()])
 
 
 def game_file(room: Room, seat: int | None) -> GameFile:

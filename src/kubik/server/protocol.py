@@ -252,10 +252,13 @@ class Refused(Message, tag="refused", frozen=True):
 
 
 class Advice(Message, tag="advice", frozen=True):
-    """Options that a bot would choose, with how often it would."""
+    """The best options in a bot's eyes, each with the chance to win as it looks; how sure it is of the first; and what
+    that brings, compared with the second."""
 
     id: str
     options: list[tuple[str, float]]
+    sure: float
+    reasons: list[str]
 
 
 class Reasons(Message, tag="reasons", frozen=True):

@@ -173,7 +173,7 @@ async def _carry_out(live: LiveTable, connection: Connection, request: protocol.
         raise Denied("watching", 403)
     match request:
         case protocol.Hint():
-            return protocol.Advice(request.id, await live.hint(seat))
+            return presentation.advice(request.id, live.room, await live.hint(seat), connection.language)
         case protocol.WhyNot():
             return protocol.Reasons(request.id, presentation.reasons(live.room, seat, connection.language))
         case protocol.Writes():

@@ -60,8 +60,8 @@ test('an answer reaches whoever asked', async () => {
   const connection = connect();
   sockets[0]!.welcome();
   const answer = connection.ask({ type: 'hint', id: 'h1' });
-  sockets[0]!.hear({ type: 'advice', id: 'h1', options: [['end_turn', 1]] });
-  expect(await answer).toMatchObject({ options: [['end_turn', 1]] });
+  sockets[0]!.hear({ type: 'advice', id: 'h1', options: [['end_turn', 1]], sure: 1, reasons: [] });
+  expect(await answer).toMatchObject({ options: [['end_turn', 1]], sure: 1, reasons: [] });
 });
 
 test("a refusal carries the server's sentence", async () => {

@@ -18,6 +18,8 @@ export abstract class Scene implements Play {
   writing = $state.raw<readonly number[]>([]);
   reasons = $state.raw<ReadonlyMap<string, string>>(new Map());
   advice = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** How sure the adviser is of the first, and why. */
+  advised = $state.raw<{ sure: number; reasons: readonly string[] } | null>(null);
 
   /** How long it takes to follow what happened, if the game knows. */
   look: ((happened: readonly Happened[]) => number | undefined) | undefined;
@@ -72,7 +74,7 @@ export abstract class Scene implements Play {
 
   hint(target: Target): number {
     if (!this.advice.size) return 0;
-    return this.at(target).reduce((sum, option) => sum + (this.advice.get(option.key) ?? 0), 0);
+    return Math.max(0, ...this.at(target).map((option) => this.advice.get(option.key) ?? 0));
   }
 
   place(target: string): () => void {

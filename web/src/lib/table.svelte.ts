@@ -142,7 +142,9 @@ export class Table extends Scene {
     this.thinking = true;
     const answer = await this.#ask({ type: 'hint' });
     this.thinking = false;
-    if (answer?.type === 'advice' && turn === this.update?.turn) this.advice = new Map(answer.options);
+    if (answer?.type !== 'advice' || turn !== this.update?.turn) return;
+    this.advice = new Map(answer.options);
+    this.advised = answer;
   }
 
   speak(language: Language): void {

@@ -253,7 +253,7 @@ test('a line of chat moves nothing on the table, and advice outlives it', async 
   const shown = table.happened;
   void table.askHint();
   update({ version: 3, since: 2, turn: 1, question: question('play:1'), chat: [{ name: 'Boris', text: 'hm', at: 0 }] });
-  hear({ type: 'advice', id: sent.at(-1)!.id, options: [['play:1', 1]] });
+  hear({ type: 'advice', id: sent.at(-1)!.id, options: [['play:1', 1]], sure: 1, reasons: [] });
   await vi.advanceTimersByTimeAsync(0);
   update({ version: 4, since: 3, turn: 1, question: question('play:1'), chat: [{ name: 'Boris', text: 'so', at: 1 }] });
   expect(table.happened).toBe(shown);

@@ -69,12 +69,10 @@ unknown = “{ $line }” is not possible now. Type the number or key of an opti
 once-more = Type { $line } once more if you mean it.
 no-card = What would you like to read? Type c and an option's number or the beginning of a name.
 many-cards = Several fit: { $cards }.
-hint-sure = Hint: { $option }. All { $all } advisers agree.
-hint-first = Hint: { $option }. So { $votes ->
-        [one] says { $votes }
-       *[other] say { $votes }
-    } of { $all } advisers; it is a close call.
-hint-other = Or: { $option } ({ $votes } of { $all }).
+hint-first = Hint: { $option }; chance { $chance } %.
+hint-other = Or: { $option }; chance { $chance } %.
+hint-sure = { $sure } % sure that the first is better than the second.
+hint-why = With the first, a few turns later, on average: { $reasons }.
 why-nothing = Nothing that you could expect is forbidden now.
 undone = { $n ->
         [one] One choice is taken back.
@@ -97,7 +95,7 @@ help-help = this list
 help-table = the whole table again, as does Enter where it answers nothing
 help-legend = what the signs on the page mean
 help-card = the full text of a card or a face: c 3, or c and the beginning of its name
-help-hint = what good bots would do here, and how far they agree
+help-hint = what a good bot would do here, how sure it is, and why
 help-why = why other things are not possible now
 help-undo = take back your last choice; u 3 takes back three
 help-log = the whole log

@@ -564,3 +564,7 @@ class DiceForgeSense(Sense):
         powers = [exp((point - top) / scale) for point in points]
         whole = sum(powers)
         return [power / whole for power in powers]
+
+    def stakes(self, table: Table, rules: Rules, seat: int) -> dict[str, float]:
+        others = max(potential(table, rules, other) for other in range(rules.players) if other != seat)
+        return {"glory": potential(table, rules, seat), "others": others}

@@ -451,3 +451,12 @@ class HeroRealmsSense(Sense):
 
     def value(self, table: Table, rules: Rules) -> list[float]:
         return chances(table, rules)
+
+    def stakes(self, table: Table, rules: Rules, seat: int) -> dict[str, float]:
+        own, player = rules.side[seat], table.players[seat]
+        cards = owned(player) + [piece & CARD for piece in player.play]
+        return {
+            "health": table.health[own],
+            "others": sum(health for side, health in enumerate(table.health) if side != own),
+            "cards": sum(COST[card] for card in cards),
+        }

@@ -331,3 +331,10 @@ class RollPlayerSense(Sense):
         powers = [exp(max((point - top) / spread, -50.0)) for point in points]
         whole = sum(powers)
         return [power / whole for power in powers]
+
+    def stakes(self, table: Table, rules: Rules, seat: int) -> dict[str, float]:
+        player = table.players[seat]
+        if player.alignment < 0:
+            return {}
+        now = stars(player, player.weapons, rules.solo)
+        return {"stars": Hero(table, rules, seat).worth if table.steps else now, "gold": player.gold}

@@ -11,6 +11,7 @@ from kubik.games.runebound.board import DISTANCE
 from kubik.games.runebound.combat_actions import CombatAction, SpendSome, UseAgility
 from kubik.games.runebound.content import PRICE
 from kubik.games.runebound.damage import Block, MayAvert
+from kubik.games.runebound.decks import trophies
 from kubik.games.runebound.fight_effects import CopySurge
 from kubik.games.runebound.fighters import bears
 from kubik.games.runebound.goals import (
@@ -245,3 +246,13 @@ class RuneboundSense(Sense):
         chances = [0.0 if player.out else in_the_end(table, rules, player) for player in table.players]
         alone = prod(1 - chance / 2 for chance in chances)
         return [chance * alone / (1 - chance / 2) for chance in chances]
+
+    def stakes(self, table: Table, rules: Rules, seat: int) -> dict[str, float]:
+        player = table.players[seat]
+        return {
+            "villain": 100 * in_the_end(table, rules, player),
+            "skills": len(player.skills),
+            "trophies": trophies(player),
+            "gold": player.gold,
+            "wounds": player.wounds,
+        }

@@ -64,6 +64,10 @@ class StorySense(Sense):
         worth = prospects(rules, group_of(table)).of_rest(table.scene, place_in_scene(table, rules), table.flags)
         return [worth * (1 - out * out)] * rules.players
 
+    def stakes(self, table: Table, rules: Rules, seat: int) -> dict[str, float]:
+        sheets = [table.sheets[hero] for hero in rules.heroes]
+        return {"burden": sum(map(burden, sheets)), "experience": sum(sheet.experience for sheet in sheets)}
+
 
 PLAIN: Final = {"plainly": 1.0, "roll": 2.0, "ready": 2.0, "withdraw": -1.0, "tire": -1.0, "decline": -0.5}
 """What to do where only people can judge."""

@@ -459,3 +459,8 @@ unfit-module_slot = { $feat } has no place: { $taken } lies there in this module
 ## What is wrong with the content
 
 fault-no_such = { $field }: there is no “{ $name }”
+
+## What an adviser names as reasons
+
+stake-glory = { $n } glory at the end, as it looks
+stake-others = { $n } glory for the best of the others

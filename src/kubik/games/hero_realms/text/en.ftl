@@ -335,3 +335,9 @@ fault-expend = expend is for champions
 fault-primary = primary is for actions and items
 fault-ally = ally needs a faction
 fault-deck = deck: there is no card “{ $name }”
+
+## What an adviser names as reasons
+
+stake-health = { $n } health
+stake-others = { $n } health of the others
+stake-cards = { $n } gold's worth of cards

@@ -442,3 +442,9 @@ fault-expend = expend — только для защитников
 fault-primary = primary — только для действий и предметов
 fault-ally = для ally нужна фракция
 fault-deck = deck: карты «{ $name }» нет
+
+## Что советчик называет как доводы
+
+stake-health = { $n } здоровья
+stake-others = { $n } здоровья у соперников
+stake-cards = карт на { $n } золота

@@ -385,3 +385,8 @@ fault-no_card = without: there is no card “{ $name }”
 fault-titles = the titles must go from the highest stars down
 fault-low_attributes = at_most belongs to low_attributes, and they need it
 fault-one_of_both = either at_least or at_most is needed
+
+## What an adviser names as reasons
+
+stake-stars = { $n } stars at the end, as it looks
+stake-gold = { $n } gold

@@ -463,3 +463,8 @@ fault-no_card = without: карты «{ $name }» нет
 fault-titles = звания идут от большего числа звёзд к меньшему
 fault-low_attributes = at_most относится к low_attributes и там обязателен
 fault-one_of_both = нужно либо at_least, либо at_most
+
+## Что советчик называет как доводы
+
+stake-stars = { $n } звезды к концу партии, судя по всему
+stake-gold = { $n } золота

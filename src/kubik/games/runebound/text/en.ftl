@@ -985,3 +985,11 @@ fault-symbols = outcome { $n }: symbols are for exploring
 fault-successes = outcome { $n }: successes are for tests
 fault-cost = outcome { $n }: a cost is for paying
 fault-no_face = a token has no face “{ $face }”
+
+## What an adviser names as reasons
+
+stake-villain = { $n } % to defeat the villain
+stake-skills = { $n } skills
+stake-trophies = { $n } trophies
+stake-gold = { $n } gold
+stake-wounds = { $n } wounds

@@ -460,3 +460,8 @@ fault-no_tag = a power needs a tag
 fault-no_power = a hero needs a power
 fault-more = { $what }: { $n }; { $most } at most
 fault-unwritable = cannot be written: { $why }
+
+## What an adviser names as reasons
+
+stake-burden = { $n } in conditions
+stake-experience = { $n } experience

@@ -460,3 +460,8 @@ fault-no_tag = силе нужна хотя бы одна метка
 fault-no_power = герою нужна сила
 fault-more = { $what }: { $n }, а можно не больше { $most }
 fault-unwritable = не удаётся записать: { $why }
+
+## Что советчик называет как доводы
+
+stake-burden = { $n } в состояниях
+stake-experience = { $n } опыта
