@@ -47,12 +47,6 @@ export interface Chat {
   at: number;
 }
 
-/** A value, and what it is called. */
-export interface Choice {
-  value: string;
-  label: string;
-}
-
 /** Answer the question that was shown at this version of the table: with the key of an option, or, where there is a blank, with `words:TEXT` or `number:N`. */
 export interface Choose {
   type: "choose";
@@ -96,9 +90,16 @@ export interface Field {
   name: string;
   label: string;
   kind: "choice" | "seat" | "seats" | "several" | "switch";
-  choices: Choice[];
+  choices: Fitting[];
   usual: string;
   default: unknown;
+}
+
+/** What may be agreed, and with how many players; as long as that says nothing, with any number. */
+export interface Fitting {
+  value: string;
+  label: string;
+  players: number[];
 }
 
 /** POST /api/tables/{table}/fork: a private table against bots that goes on after so many choices (null: all), as the own seat knows the game. */

@@ -33,7 +33,7 @@ def _game(game: Game[Any, Any], language: str) -> protocol.GameInfo:
         how=_perhaps(text, "how"),
         players=players(game),
         usual=game.agree(None, game.settings()).players,
-        fields=[_field(field, text) for field in form(game)],
+        fields=[_field(game, field, text) for field in form(game)],
         bots=[_level(bot, WORDS[language]) for bot in game.levels],
     )
 
@@ -43,8 +43,14 @@ def _level(bot: str, words: Words) -> protocol.Level:
     return protocol.Level(bot, words.say(f"bot-{kind}"), words.say(f"about-{kind}"))
 
 
-def _field(field: Field, text: Text) -> protocol.Field:
-    choices = [protocol.Choice(choice, text.choice(field.name, choice)) for choice in field.choices]
+def _field(game: Game[Any, Any], field: Field, text: Text) -> protocol.Field:
+    alone = field.kind == "choice"
+    choices = [
+        protocol.Fitting(
+            choice, text.choice(field.name, choice), players(game, **{field.name: choice}) if alone else []
+        )
+        for choice in field.choices
+    ]
     label, usual = text.words.say(f"form-{field.name}"), _perhaps(text, f"usual-{field.name}")
     return protocol.Field(field.name, label, field.kind, choices, usual, field.default)
 

@@ -297,6 +297,12 @@ class Choice(Struct, frozen=True):
     label: str
 
 
+class Fitting(Choice, frozen=True):
+    """What may be agreed, and with how many players; as long as that says nothing, with any number."""
+
+    players: list[int]
+
+
 class Level(Choice, frozen=True):
     """A bot, how strong it is in a word, and how it plays."""
 
@@ -314,7 +320,7 @@ class Field(Struct, frozen=True):
     name: str
     label: str
     kind: Literal["choice", "switch", "seat", "several", "seats"]
-    choices: list[Choice]
+    choices: list[Fitting]
     usual: str
     default: Any
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Field, GameInfo } from '../protocol';
-import { agreedWords, begin, inPlay, newTable, seatMe, setPlayers } from './form';
+import { agreedWords, begin, choose, inPlay, newTable, seatMe, setPlayers } from './form';
 
 const field = (name: string, kind: Field['kind'], otherwise: unknown): Field => ({
   name,
   label: name,
   kind,
-  choices: [{ value: 'x', label: 'X' }],
+  choices: [{ value: 'x', label: 'X', players: [] }],
   usual: '',
   default: otherwise,
 });
@@ -83,4 +83,15 @@ test('what a table is called after is said, and not who begins', () => {
   expect(agreedWords(game, { mode: 'x', first: 1 })).toBe('mode: X');
   expect(agreedWords(game, {})).toBe('');
   expect(agreedWords(undefined, { mode: 'x' })).toBe('');
+});
+
+test('a mode for six sets six places, and with two it is not agreed any more', () => {
+  const mode = { ...field('mode', 'choice', null), choices: [{ value: 'emperor', label: '', players: [6] }] };
+  const large = { ...game, players: [2, 3, 4, 5, 6], fields: [mode] };
+  const form = begin(large);
+  choose(form, large, mode, 'emperor');
+  expect(form.players).toBe(6);
+  expect(form.seats).toHaveLength(6);
+  setPlayers(form, large, 2);
+  expect(form.options.mode).toBe(null);
 });

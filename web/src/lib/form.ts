@@ -28,12 +28,29 @@ export function setPlayers(form: Form, game: GameInfo, players: number): void {
   for (const field of game.fields) form.options[field.name] = fitting(field, form.options[field.name], players);
 }
 
+/** Agree on one of the choices of a field; where it needs another number of players, that is taken. */
+export function choose(form: Form, game: GameInfo, field: Field, value: string | null): void {
+  form.options[field.name] = value;
+  const players = field.choices.find((choice) => choice.value === value)?.players ?? [];
+  const far = (number: number): number => Math.abs(number - form.players);
+  if (players.length && !players.includes(form.players))
+    setPlayers(
+      form,
+      game,
+      players.reduce((best, number) => (far(number) < far(best) ? number : best)),
+    );
+}
+
 function usualSitting(seat: number, game: GameInfo): Sitting {
   return seat === 0 ? { kind: 'me' } : { kind: 'bot', bot: usualBot(game) };
 }
 
 /** What was agreed, made to fit another number of players. */
 function fitting(field: Field, value: unknown, players: number): unknown {
+  if (field.kind === 'choice') {
+    const chosen = field.choices.find((choice) => choice.value === value);
+    return chosen?.players.length && !chosen.players.includes(players) ? field.default : value;
+  }
   if (field.kind === 'seat') return typeof value === 'number' && value < players ? value : field.default;
   if (field.kind !== 'seats' || !Array.isArray(value) || value.length === 0) return value;
   const named = Array.from({ length: players }, (_, seat) => (value as unknown[])[seat] ?? '');
