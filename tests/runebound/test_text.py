@@ -196,7 +196,7 @@ def test_a_chronicle_leaves_out_bookkeeping_and_the_way() -> None:
 
 
 def test_a_retreat_leads_somewhere() -> None:
-    moved = Event("moves", 0, {"hex": "r00c00", "away": True})
+    moved = Event("moves", 0, {"hex": "r00c00", "away": 1})
     assert said(moved, "en") == "Анна retreats to the plains near Caer Lok (A1)."
     assert said(moved, "ru") == "Анна отступает на равнину близ Каэр Лока (A1)."
 
@@ -211,7 +211,7 @@ def test_a_retreat_leads_somewhere() -> None:
     ],
 )
 def test_in_russian_an_asset_has_the_word_of_its_type(asset: str, called: str) -> None:
-    assert f" получает {called}." in said(Event("gains_asset", 0, pieces=[NUMBER[asset]]), "ru")
+    assert f" получает {called}." in said(Event("gains_asset", 0, pieces=(NUMBER[asset],)), "ru")
 
 
 def test_a_card_is_told_when_it_is_resolved_not_when_it_is_looked_at() -> None:
