@@ -16,6 +16,8 @@ export interface Drawn {
   texts?: Texts;
   /** Verbs of what can be done at nearly any time, so that it calls for no attention. */
   quiet?: readonly string[];
+  /** Verbs of what gets a button although it has a place on the board, because that may be out of sight. */
+  named?: readonly string[];
   /** How long it takes to follow what happened, in milliseconds; undefined: no longer than usual. */
   look?(happened: readonly Happened[]): number | undefined;
 }

@@ -26,6 +26,7 @@ export class Shown {
           scene.box = box;
           scene.look = game?.look;
           scene.quiet = game?.quiet ?? [];
+          scene.named = game?.named ?? [];
           this.game = game;
         } catch (error) {
           if (late) return;
