@@ -139,10 +139,12 @@ def test_all_faults_are_told_at_once(folder: Path) -> None:
         "skills.toml: there is no card 'acrobatics'",
         "skills.toml: athletics has no telling",
         "assets.toml: cudgel: Object contains unknown field `de`",
+        "assets.toml: cudgel: Object missing required field `en`",
         "stories.toml: visions_of_the_dawn: outcomes: there must be 3, not 2",
         "stories.toml: visions_of_the_dawn: options: there must be 0, not 1",
         "scenarios.toml: Expected ']' at the end of a table declaration (at line 5, column 9)",
         "adventures_combat.toml: warlock: Object contains unknown field `wins`",
+        "adventures_combat.toml: warlock: Object missing required field `en` - at `$.won`",
         missing,
         "adventures_social.toml: rumours_of_plague: option 2: lost: there must be 0, not 1",
     ]

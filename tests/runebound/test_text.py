@@ -29,6 +29,7 @@ VARIANTS: Final = {
     "option-attack": ("physical", "magic", "skull"),
     "option-attack_with": ("physical", "magic", "skull"),
     "event-draws": ("known",),
+    "event-moves": ("away",),
     "event-gains_story": ("margath", "corpse_king"),
     "event-loses_story": ("margath", "corpse_king"),
     "event-begins_fight": ("hero",),
@@ -191,7 +192,26 @@ def test_a_villain_is_told_of_by_name() -> None:
 def test_a_chronicle_leaves_out_bookkeeping_and_the_way() -> None:
     steps = [Event("moves", 0, {"hex": hex}) for hex in ("r00c01", "r00c00")]
     told = chronicle([Event("rolls", 0, {"dice": [0]}), *steps], None, text("en"), NAMES)
-    assert [plain(each.line) for each in told] == ["Анна goes to the plains near Caer Lok (A1)."]
+    assert [plain(each.line) for each in told] == ["Анна goes to the plains near Caer Lok."]
+
+
+def test_a_retreat_leads_somewhere() -> None:
+    moved = Event("moves", 0, {"hex": "r00c00", "away": 1})
+    assert said(moved, "en") == "Анна retreats to the plains near Caer Lok (A1)."
+    assert said(moved, "ru") == "Анна отступает на равнину близ Каэр Лока (A1)."
+
+
+@pytest.mark.parametrize(
+    ("asset", "called"),
+    [
+        ("steel_greataxe", "оружие «Стальная секира»"),
+        ("hill_pony", "средство передвижения «Холмовой пони»"),
+        ("materiel", "товар «Амуниция»"),
+        ("chain_mail", "одежду «Кольчуга»"),
+    ],
+)
+def test_in_russian_an_asset_has_the_word_of_its_type(asset: str, called: str) -> None:
+    assert f" получает {called}." in said(Event("gains_asset", 0, pieces=(NUMBER[asset],)), "ru")
 
 
 def test_a_card_is_told_when_it_is_resolved_not_when_it_is_looked_at() -> None:
@@ -224,6 +244,16 @@ def test_options_say_what_they_mean() -> None:
         "Принять: проверьте дух: при успехе заберите эту карту как трофей.",
         "Узнать причину: проверьте разум: при успехе заберите эту карту как трофей и получите 1 золотой.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Attack with all magic symbols: 2 damage"), ("ru", "Нанести магический урон всеми символами: 2")],
+)
+def test_an_attack_says_how_much_damage_it_deals(language: str, said: str) -> None:
+    decision = duel("mok", "ogre", "2magic agility surge").choose("pass").state.decision
+    assert decision is not None
+    assert said in [text(language).option(option, NAMES, decision) for option in decision.options]
 
 
 def test_a_refusal_says_where() -> None:

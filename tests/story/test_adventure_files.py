@@ -139,8 +139,8 @@ FAULTS: Final[list[tuple[str, dict[str, Any], tuple[str, ...], str]]] = [
     (f"{WIDOW}/approach tracks", {"strains": ["hurry"]}, (), "approach tracks: strains: there is no strain 'hurry'"),
     (WIDOW, {"strains": ["fir"]}, (), "obstacle widow: strains: there is no strain 'fir'; near to it: fire"),
     (GRINDER, {"opponent": {"character": "gringer", "skill": "strength"}}, (), "there is no character 'gringer'; near"),
-    (GRINDER, {"opponent": {"character": "grinder", "skill": "sea"}}, (), "opponent: there is no skill 'sea'; near"),
-    (f"{WHEEL}/helper 1", {"skill": "sea"}, (), "obstacle wheel: helper 1: there is no skill 'sea'; near to it: -"),
+    (GRINDER, {"opponent": {"character": "grinder", "skill": "sea"}}, (), "opponent: there is no skill 'sea'"),
+    (f"{WHEEL}/helper 1", {"skill": "sea"}, (), "obstacle wheel: helper 1: there is no skill 'sea'"),
     (
         "character agatha",
         {"dice": {"crafts": 4}},

@@ -90,10 +90,11 @@ def when(
     *wishes: str,
     goals: list[int] | None = None,
     size: ViewportSize = DESK,
+    **more: Any,
 ) -> Page:
     """Anna's page when things stand as wanted."""
     anna = Person(port, "Anna")
-    options = {"first": 0, "enemies": "bot"}
+    options = {"first": 0, "enemies": "bot"} | more
     table = anna.open(game="runebound", players=2, bots={"1": "random"}, options=options)["table"]
     with anna.at(table) as seat:
         seat.until(is_update)
@@ -352,6 +353,8 @@ def test_a_fight_is_a_scene_with_the_tokens_of_both(visit: Visit, port: int) -> 
     expect(fight.locator(".fighter").first.locator(".coin")).to_have_count(3)
     expect(fight.locator(".fighter").last.locator(".coin")).to_have_count(5)
     expect(fight.locator(".rb-ability").first).to_contain_text("Lissa. Surge 1, Track the Prey")
+    rows = fight.locator(".fighter").last.locator(".tokens li").evaluate_all("all => all.map((one) => one.offsetTop)")
+    assert len({*rows}) == 1, "the coins of an enemy lie in one row"
     check_with_axe(page)
     page.locator(".ask").get_by_role("button", name="Pass").click()
     passed, warning = log(page).locator("li", has_text="Anna passes."), page.locator("[aria-labelledby=warning]")
@@ -379,6 +382,58 @@ def test_everybody_follows_a_fight(visit: Visit, port: int) -> None:
 
 
 # --- on a phone, in words, for everybody ------------------------------------------------------------------------------
+
+
+def test_on_a_phone_all_that_was_agreed_can_be_read(visit: Visit, port: int) -> None:
+    page = at_question(visit, port, "choose_hero", size=PHONE, scenario="corpse_king")
+    agreed = page.locator("header .agreed")
+    expect(agreed).to_have_text("Scenario: The Corpse King · Who decides for enemies: A bot")
+    assert agreed.evaluate("it => it.scrollHeight <= it.clientHeight && it.scrollWidth <= it.clientWidth")
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("scenario", ["margath", "corpse_king"])
+def test_the_card_of_the_villain_fits_the_screen(visit: Visit, port: int, scenario: str, size: ViewportSize) -> None:
+    page = when(visit, port, lambda seat: time(seat) >= (2, 1), "end", size=size, scenario=scenario)
+    page.locator("main .stories .spot").last.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    box = page.locator(".tip .thing").bounding_box()
+    assert box is not None
+    assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"]
+    assert 0 <= box["y"] <= box["y"] + box["height"] <= size["height"]
+
+
+COMMODITIES = ("buy:artifacts", "buy:materiel", "buy:provisions", "buy:armaments", "buy:relics", "buy:valuables")
+
+
+def with_too_many_assets(visit: Visit, port: int) -> Page:
+    """Corbin has a commodity from the start; sooner or later a market has another one."""
+    asked = False
+    while not asked:
+        anna = Person(port, "Anna")
+        options = {"first": 0, "enemies": "bot"}
+        table = anna.open(game="runebound", players=2, bots={"1": "random"}, options=options)["table"]
+        with anna.at(table) as seat:
+            seat.until(is_update)
+            goals, wishes = list(CITIES), ("hero:corbin", *COMMODITIES, "trade")
+            play_until(seat, lambda: is_asked(seat, "drop_asset") or bool(seat.update["ending"]), goals, *wishes)
+            asked = is_asked(seat, "drop_asset")
+    page = come_as(visit, anna, f"#/t/{table}", PHONE)
+    wait_for_question(page)
+    return page
+
+
+@pytest.mark.parametrize("plain", [False, True], ids=["board", "text"])
+def test_what_is_too_much_is_discarded_by_a_number(visit: Visit, port: int, plain: bool) -> None:
+    """The cards may lie below the screen, so there are buttons too."""
+    page = with_too_many_assets(visit, port)
+    if plain:
+        page.keyboard.press("t")
+        expect(page.locator("main h2").first).to_be_visible()
+    expect(page.locator(".ask .options button")).to_have_count(2)
+    page.keyboard.press("2")
+    expect(page.locator("#prompt")).not_to_contain_text("Too many assets")
 
 
 def test_on_a_phone_the_map_shows_the_own_hero(visit: Visit, port: int) -> None:
@@ -437,4 +492,5 @@ def test_a_game_is_clicked_to_its_end(visit: Visit, port: int, scenario: str, si
                 seat.until(at_turn(turn + 1))
     click_to_the_end(page, seed=3)
     expect(ending(page)).to_be_visible()
+    expect(ending(page).locator(".tale")).not_to_be_empty()
     assert fits(page)

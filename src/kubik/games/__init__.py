@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from kubik.kernel.errors import BadContent, BadSetup, Fault, KubikError, Unfit
 from kubik.kernel.game import Game
-from kubik.kernel.own_content import VARIABLE, OwnContent, read_files, read_own_content
+from kubik.kernel.own_content import VARIABLE, OwnContent, read_files, read_own_content, reading
 from kubik.kernel.text import Words
 
 
@@ -46,18 +46,23 @@ def game(id: str, content: str | Path | None = None) -> Game[Any, Any]:
 
 
 def _load(id: str) -> Game[Any, Any]:
-    before = set(sys.modules)
-    own = OwnContent() if GAMES[id] in before else read_own_content()
+    own = OwnContent() if GAMES[id] in sys.modules else read_own_content()
     _check_games(own)
+    try:
+        return _import(id, own)
+    except BadContent as error:
+        faults = _all_faults(id, own, error.faults) if id in own.used else error.faults
+        raise BadContent(*faults) from error
+
+
+def _import(id: str, own: OwnContent) -> Game[Any, Any]:
+    before = set(sys.modules)
     try:
         found: Game[Any, Any] = import_module(GAMES[id]).GAME
         if id in own.used and not found.content_file:
             raise BadContent(Fault(f"{own.names(id)}: {id}", "it has no content files", "no_content"))
     except Exception as error:
-        # What was imported may hold wrong content; once that is corrected, it is read anew.
-        for name in {*sys.modules} - before:
-            if name == GAMES[id] or name.startswith(f"{GAMES[id]}."):
-                del sys.modules[name]
+        _forget(id, before)
         why = f"{type(error).__name__}: {error}"
         if id in own.used and not isinstance(error, KubikError):
             raise BadContent(Fault(f"{own.names(id)}: {id}", why, "unplayable", {"why": why})) from error
@@ -65,6 +70,32 @@ def _load(id: str) -> Game[Any, Any]:
             raise
         raise BadSetup(f"the game {id!r} cannot be loaded from {GAMES[id]}: {why}") from error
     return found
+
+
+def _forget(id: str, before: set[str]) -> None:
+    """What was imported may hold wrong content; once that is corrected, it is read anew."""
+    for name in {*sys.modules} - before:
+        if name == GAMES[id] or name.startswith(f"{GAMES[id]}."):
+            del sys.modules[name]
+
+
+def _all_faults(id: str, own: OwnContent, told: list[Fault]) -> list[Fault]:
+    """What is wrong keeps a game from looking further. So the rest is tried without the corrections that are wrong."""
+    before = set(sys.modules)
+    faults: list[Fault] = []
+    while new := [fault for fault in told if fault not in faults]:
+        faults += new
+        for fault in new:
+            own = own.without(fault)
+        if not own.names(id):
+            break
+        try:
+            with reading(own):
+                _import(id, own)
+        except BadContent as error:
+            told = error.faults
+        _forget(id, before)
+    return faults
 
 
 # --- an owner's content -----------------------------------------------------------------------------------------------

@@ -5,12 +5,14 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from difflib import get_close_matches
 from importlib.resources.abc import Traversable
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_origin
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import fields
 
 from kubik.kernel.errors import BadContent, Fault
 from kubik.kernel.own_content import Added, read_own_content
@@ -158,9 +160,9 @@ class Contents:
             places = {str(entry["id"]): place for place, entry in enumerate(entries)}
             for id, fields in changes.items():
                 if id not in places:
-                    near = ", ".join(get_close_matches(id, places)) or "-"
-                    message = f"there is no {kind} {id!r}; near to it: {near}"
-                    self._misfit(f"{file}.{kind}", "no_entry", message, name=id, near=near)
+                    near = near_to(id, places)
+                    message = f"there is no {kind} {id!r}" + (f"; near to it: {near}" if near else "")
+                    self._misfit(f"{file}.{kind}", "near_entry" if near else "no_entry", message, name=id, near=near)
                 elif not isinstance(fields, dict):
                     self._misfit(f"{file}.{kind}.{id}", "not_a_table", f"must be written as [{self.game}.{kind}.{id}]")
                 else:
@@ -215,12 +217,59 @@ def read_toml(file: Traversable) -> dict[str, Any]:
         raise BadContent(f"{file.name}: {error}") from None
 
 
+def near_to(name: str, known: Iterable[str]) -> str:
+    """The names that somebody may have meant, if any."""
+    return ", ".join(get_close_matches(name, known))
+
+
 def convert(where: str, data: Any, type: Any) -> Any:
-    """Data of a content file as this type, or BadContent that names the field."""
+    """Data of a content file as this type, or BadContent that names each field that does not fit."""
     try:
         return msgspec.convert(data, type)
     except msgspec.ValidationError as error:
-        raise BadContent(_misfit(where, str(error))) from None
+        raise BadContent(*(_misfit(where, said) for said in _misfits(data, type, "$", str(error)))) from None
+
+
+def _misfits(data: Any, type: Any, at: str, said: str) -> list[str]:
+    """What msgspec says of every part that does not fit; `said` is what it says of the whole, where it stops at one."""
+    if get_origin(type) is Annotated:
+        type = get_args(type)[0]
+    found: list[str] = []
+    parts: list[tuple[str, Any, Any]] = []
+    struct = _struct_of(data, type)
+    if struct is not None:
+        known = {field.encode_name: field for field in fields(struct)}
+        foreign = [name for name in data if name not in known and name != struct.__struct_config__.tag_field]
+        found += [f"Object contains unknown field `{name}`{_at(at)}" for name in foreign]
+        missing = [name for name, field in known.items() if field.required and name not in data]
+        found += [f"Object missing required field `{name}`{_at(at)}" for name in missing]
+        parts = [(f"{at}.{name}", data[name], field.type) for name, field in known.items() if name in data]
+    elif isinstance(data, list) and get_args(type)[1:] == (...,):
+        parts = [(f"{at}[{number}]", part, get_args(type)[0]) for number, part in enumerate(data)]
+    for part_at, part, part_type in parts:
+        try:
+            msgspec.convert(part, part_type)
+        except msgspec.ValidationError as error:
+            found += _misfits(part, part_type, part_at, str(error))
+    said, _, place = said.partition(" - at `$")
+    if not found or (struct is None and not place):
+        found.append(f"{said}{_at(at + place.rstrip('`'))}")
+    return found
+
+
+def _struct_of(data: Any, type: Any) -> Any:
+    """The struct that a table is meant to be; of several the one that has its tag."""
+    if isinstance(data, dict):
+        for each in get_args(type) or (type,):
+            if isinstance(each, msgspec.StructMeta):
+                config = each.__struct_config__
+                if config.tag is None or config.tag == data.get(config.tag_field):
+                    return each
+    return None
+
+
+def _at(place: str) -> str:
+    return f" - at `{place}`" if place != "$" else ""
 
 
 _MISFITS: Final = [

@@ -13,8 +13,11 @@ what is for it when it is loaded (`content.py`); so what is executed stays plain
 from __future__ import annotations
 
 import os
+import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any, Final
 
@@ -52,10 +55,40 @@ class OwnContent(Struct, frozen=True):
         corrected = [self.name] if self.games.get(game) else []
         return ", ".join([*corrected, *(added.name for added in self.added if added.game == game)])
 
+    def without(self, fault: Fault) -> OwnContent:
+        """The same without the correction that a fault is about. It may also show where nothing was corrected."""
+        place, _, field = fault.where.removeprefix(f"{self.name}: ").partition(": ")
+        names = [*place.split("."), field or fault.field or fault.facts.get("field") or fault.facts.get("name")]
+        path = [re.split(r"[.[]", str(name))[0] for name in names if name]
+        found: list[str] = []
+        corrections = self.games
+        while len(found) < len(path) and isinstance(corrections, dict) and path[len(found)] in corrections:
+            corrections = corrections[path[len(found)]]
+            found = path[: len(found) + 1]
+        return OwnContent(self.name, _without(self.games, found), self.added) if found[1:] else self
+
+
+def _without(tables: dict[str, Any], path: list[str]) -> dict[str, Any]:
+    left = {name: value for name, value in tables.items() if name != path[0]}
+    return left if len(path) == 1 else left | {path[0]: _without(tables[path[0]], path[1:])}
+
+
+_instead: ContextVar[OwnContent | None] = ContextVar("instead", default=None)
+
+
+@contextmanager
+def reading(own: OwnContent) -> Iterator[None]:
+    """Meanwhile this is what the owner's files say."""
+    token = _instead.set(own)
+    try:
+        yield
+    finally:
+        _instead.reset(token)
+
 
 def read_own_content() -> OwnContent:
     """The owner's files of this process, or BadContent."""
-    return read_files(map(Path, filter(None, os.environ.get(VARIABLE, "").split(os.pathsep))))
+    return _instead.get() or read_files(map(Path, filter(None, os.environ.get(VARIABLE, "").split(os.pathsep))))
 
 
 def read_files(paths: Iterable[Path]) -> OwnContent:

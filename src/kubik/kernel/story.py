@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import pairwise
 
 from msgspec import Struct
@@ -22,12 +22,18 @@ class Told(Struct):
 
 def story(events: Iterable[Event], seat: int | None, text: Text, names: list[str]) -> list[Told]:
     """Events in lines, as a seat (None: a watcher) learns of them."""
+    return _story(events, seat, text, names, text.event)
+
+
+def _story(
+    events: Iterable[Event], seat: int | None, text: Text, names: list[str], tell: Callable[[Event, list[str]], Line]
+) -> list[Told]:
     told: list[Told] = []
     for event in events:
         seen = event.seen_by(seat)
         if seen is None:
             continue
-        line, heading = text.event(seen, names), seen.kind in text.heading_kinds
+        line, heading = tell(seen, names), seen.kind in text.heading_kinds
         before = told[-1] if told else None
         if before is not None and seen.kind in text.gain_kinds and before.seat == seen.seat and not before.heading:
             before.line = [*before.line, Part(" "), *_without_player(line)]
@@ -43,7 +49,8 @@ def chronicle(events: Iterable[Event], seat: int | None, text: Text, names: list
         event.kind in text.passing_kinds and (event.kind, event.seat) == (after.kind, after.seat)
         for event, after in pairwise(kept)
     ]
-    return story((event for event, gone in zip(kept, [*passed, False], strict=False) if not gone), seat, text, names)
+    events = (event for event, gone in zip(kept, [*passed, False], strict=False) if not gone)
+    return _story(events, seat, text, names, text.telling)
 
 
 def _without_player(gain: Line) -> Line:

@@ -152,6 +152,10 @@ class Text:
                 facts[name] = fact
         return self.line(f"event-{event.kind}", piece=pieces, **facts)
 
+    def telling(self, event: Event, names: list[str]) -> Line:
+        """What happened, as a chronicle tells it."""
+        return self.event(event, names)
+
     def refusal(self, refusal: Refusal, names: list[str]) -> str:
         """Why not."""
         return self.words.say(f"reason-{refusal.reason}", **refusal.facts)

@@ -18,6 +18,8 @@ export interface Drawn {
   quiet?: readonly string[];
   /** Verbs that end a pause in which one may act, although it is nobody's turn. */
   pause?: readonly string[];
+  /** Verbs of what gets a button although it has a place on the board, because that may be out of sight. */
+  named?: readonly string[];
   /** How long it takes to follow what happened, in milliseconds; undefined: no longer than usual. */
   look?(happened: readonly Happened[]): number | undefined;
 }

@@ -33,6 +33,8 @@ export abstract class Scene implements Play {
   quiet = $state.raw<readonly string[]>([]);
   /** What ends a pause in which one may act, by its verb. */
   pause = $state.raw<readonly string[]>([]);
+  /** What gets a button although it has a place on the board, which may be out of sight; by its verb. */
+  named = $state.raw<readonly string[]>([]);
   /** Something can be done although another seat is asked, and not only what always can. */
   readonly aside: boolean = $derived(
     this.update?.question?.waiting === false &&
@@ -50,9 +52,9 @@ export abstract class Scene implements Play {
   readonly #byTarget: ReadonlyMap<string, Answerable[]> = $derived(byTarget(this.question?.options ?? []));
   readonly #placed = new SvelteMap<string, number>();
 
-  /** Options that have no place on the board. */
+  /** Options that have no place on the board, or do not rely on it. */
   readonly leftover: readonly Answerable[] = $derived(
-    (this.question?.options ?? []).filter((option) => !this.#placed.has(option.target)),
+    (this.question?.options ?? []).filter(({ target, verb }) => !this.#placed.has(target) || this.named.includes(verb)),
   );
 
   /** Whether the board has the field for what is filled in. */

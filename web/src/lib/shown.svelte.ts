@@ -27,6 +27,7 @@ export class Shown {
           scene.look = game?.look;
           scene.quiet = game?.quiet ?? [];
           scene.pause = game?.pause ?? [];
+          scene.named = game?.named ?? [];
           this.game = game;
         } catch (error) {
           if (late) return;

@@ -198,6 +198,9 @@ test('options without a place on the board are left over', () => {
   update({ question: question('play:gold', 'end_turn') });
   const leave = table.place('hand:gold');
   expect(table.leftover.map((option) => option.key)).toEqual(['end_turn']);
+  table.named = ['play'];
+  expect(table.leftover).toHaveLength(2);
+  table.named = [];
   leave();
   expect(table.leftover).toHaveLength(2);
 });

@@ -87,7 +87,7 @@ class CombatAction(Ask):
         steps.append(ActionTaken(self.seat))
         match option.verb:
             case "attack":
-                attack(state, self.seat, option.amount, ready(side, option.amount))
+                attack(state, self.seat, option.amount & 3, ready(side, option.amount & 3))
             case "attack_with":
                 steps.append(SpendSome(self.seat, option.amount))
             case "double":
@@ -133,7 +133,7 @@ def actions(state: State, seat: int) -> list[Option]:
     possible: list[Option] = []
     for symbol in _DAMAGE:
         if showing[symbol]:
-            possible.append(options.ATTACK[symbol])
+            possible.append(options.attack(symbol, sum(strength(side, place) for place in showing[symbol])))
             if len(showing[symbol]) > 1:
                 possible.append(options.ATTACK_WITH[symbol])
     if showing[DOUBLE] and DOUBLE not in side.forbidden:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final, get_args
+
+from msgspec.structs import replace
 
 from kubik.games.runebound.abilities import ABILITIES
 from kubik.games.runebound.content import PIECES
@@ -25,8 +28,7 @@ def _abilities(verb: str, kind: str, only_x: bool = False) -> list[Option]:
     ]
 
 
-ATTACK: Final = [option("attack", type, amount=number) for number, type in enumerate(get_args(Damage))]
-"""With all symbols of a kind."""
+_ATTACK: Final = [option("attack", type, amount=number) for number, type in enumerate(get_args(Damage))]
 ATTACK_WITH: Final = [option("attack_with", type, amount=number) for number, type in enumerate(get_args(Damage))]
 """With some of the tokens, which are chosen next."""
 PUT: Final = [
@@ -58,3 +60,9 @@ COPY: Final = _abilities("copy", "surge")
 
 RETREAT: Final = option("retreat")
 FIGHT_ON: Final = option("fight_on")
+
+
+@cache
+def attack(symbol: int, n: int) -> Option:
+    """With all symbols of a kind; the amount is also how many there are, so that the choice can say it."""
+    return replace(_ATTACK[symbol], amount=n << 2 | symbol)

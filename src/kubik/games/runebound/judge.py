@@ -32,7 +32,7 @@ def liking(table: Table, number: int, option: Option) -> float:
     own, foe = table.fight.sides[number], table.fight.sides[1 - number]
     match option.verb:
         case "attack":
-            wounds = symbols(own, option.amount) - symbols(foe, SHIELD)
+            wounds = (option.amount >> 2) - symbols(foe, SHIELD)
             return _LETHAL if wounds >= bears(table, 1 - number) else _ATTACK
         case "double":
             place = own.tokens.index(option.amount & 255)

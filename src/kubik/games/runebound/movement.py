@@ -49,7 +49,7 @@ def enter(state: State, seat: int, hex: int) -> None:
     table = state.table
     table.players[seat].hex = hex
     if state.listener:
-        state.tell("moves", seat, hex=HEX_IDS[hex])
+        state.tell("moves", seat, hex=HEX_IDS[hex], away=int(table.fight.on))
     if hex in table.zombies:
         wound(state, seat, FIGURES.zombies.wounds)
 

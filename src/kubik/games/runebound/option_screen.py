@@ -8,7 +8,6 @@ from rich.text import Text
 
 from kubik.games.runebound.content import FIGURES, TURN
 from kubik.games.runebound.fight_screen import token
-from kubik.games.runebound.fighters import ready, strength
 from kubik.games.runebound.map_screen import away_from, direction, where
 from kubik.games.runebound.quests import quest_of
 from kubik.games.runebound.state import Table
@@ -55,10 +54,6 @@ def option(look: Look, option: Option, decision: Decision) -> Text:
         unders = {other.amount >> 8 for other in decision.options if other.verb == verb}
         under = _token(look, option.amount >> 8) if len(unders) > 1 else ""
         return Text(say("double-with" if under else "double", token=_token(look, option.amount & 255), under=under))
-    if verb == "attack":
-        side = view.fight.sides[decision.seat != view.fight.attacker]
-        n = sum(strength(side, place) for place in ready(side, option.amount))
-        return Text(say("attack-for", option=said, n=n))
     cost = _cost(look, option)
     return Text(say("with-cost", option=said, n=cost) if cost else said)
 

@@ -17,7 +17,7 @@ from msgspec import Meta, Struct
 from kubik.games.runebound.content import CONTENT
 from kubik.games.runebound.entries import Attempt, Card, Content, Enemy, EventCard, Scenario, Story
 from kubik.kernel.content import convert, read_toml
-from kubik.kernel.errors import BadContent
+from kubik.kernel.errors import BadContent, Fault
 
 Sentence = Annotated[str, Meta(min_length=1)]
 
@@ -62,7 +62,7 @@ def read_tales(folder: Traversable, content: Content) -> dict[str, Tale]:
     for deck in content.decks:
         shelves[f"adventures_{deck.id}"] = [*deck.cards]
     tales: dict[str, Tale] = {}
-    faults: list[str] = []
+    faults: list[Fault | str] = []
     for name, cards in shelves.items():
         file = folder / f"{name}.toml"
         try:
@@ -79,7 +79,7 @@ def read_tales(folder: Traversable, content: Content) -> dict[str, Tale]:
             try:
                 tales[card.id] = convert(f"{file.name}: {card.id}", tables[card.id], Tale)
             except BadContent as error:
-                faults.append(str(error))
+                faults += error.faults
                 continue
             misfits = [*_faults(f"{file.name}: {card.id}", card, tales[card.id])]
             if misfits and "owner" in card.origin.values():

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from kubik.games.runebound.abilities import ABILITIES
 from kubik.games.runebound.board import FACE_NAMES, HEX
 from kubik.games.runebound.card_text import CardText
-from kubik.games.runebound.content import ADVENTURES, DECK, HERO, MARKET, PIECES, PRICE, STORY, VILLAIN
+from kubik.games.runebound.content import ADVENTURES, DECK, HERO, MARKET, PIECES, PRICE, STORY, TYPE, VILLAIN
 from kubik.games.runebound.entries import Enemy, EventCard
 from kubik.games.runebound.lists import COURSES, OUTCOMES, REWARD, STORY_EFFECTS, STORY_OUTCOMES, List
 from kubik.games.runebound.movement import Travel
@@ -35,6 +38,8 @@ _ABILITIES: Final = frozenset({"use", "surge", "surge_with", "copy"})
 _OUTCOMES: Final = {WON: "won", LOST: "lost", RETREATED: "retreated", LEFT: "left"}
 _OF_FOES: Final = frozenset({"begins_fight", "enemy_wounded", "enemy_heals"})
 """Events that tell of the enemy of a card rather than of the card."""
+_OF_ASSETS: Final = frozenset({"buys", "sells", "gains_asset", "drops"})
+_SPOT: Final = re.compile(r" \([A-Z]\d+\)")
 _ROOTS: Final[list[tuple[list[Any], int]]] = [
     (COURSES, 0), (REWARD, 0), (OUTCOMES, 0), (STORY_EFFECTS, STORY), (STORY_OUTCOMES, STORY)
 ]  # fmt: skip
@@ -142,7 +147,7 @@ class RuneboundText(Text):
         if option.verb == "done" and decision is not None and f"{message}-{decision.ask}" in self.words:
             message += f"-{decision.ask}"
         elif option.verb in ("attack", "attack_with"):
-            message += f"-{SYMBOLS[option.amount]}"
+            message += f"-{SYMBOLS[option.amount & 3]}"
         return self.words.say(message, **self._figures(option, names, decision))
 
     def _figures(self, option: Option, names: list[str], decision: Decision | None = None) -> dict[str, Argument]:
@@ -176,6 +181,8 @@ class RuneboundText(Text):
             figures["token"] = self.token(n)
         elif verb == "double":
             figures |= {"token": self.token(n & 255), "under": self.token(n >> 8)}
+        elif verb == "attack":
+            figures["n"] = n >> 2
         elif verb in _ABILITIES:
             figures["text"] = self.cards.ability(ABILITIES[n])
         elif verb == "course":
@@ -226,6 +233,10 @@ class RuneboundText(Text):
         tale = self._tale(event)
         return [*line, Part(" "), Part(self.cards.name(tale), "tale")] if tale else line
 
+    def telling(self, event: Event, names: list[str]) -> Line:
+        """Places without their column and row: nobody looks them up on the map any more."""
+        return [replace(part, text=_SPOT.sub("", part.text)) for part in self.event(event, names)]
+
     def _line(self, event: Event, names: list[str]) -> Line:
         pieces = [Part(self.piece(piece), "piece", piece) for piece in event.pieces]
         arguments: dict[str, Argument | Part | list[Part]] = {
@@ -246,12 +257,16 @@ class RuneboundText(Text):
             arguments |= self._tokens(event)
         for name, fact in event.facts.items():
             arguments |= self._fact(event, name, fact)
+        if event.kind in _OF_ASSETS:
+            arguments["type"] = ASSET_TYPES[TYPE[event.pieces[0]]]
         message = f"event-{event.kind}"
         match event.kind:
             case "draws" if pieces:
                 message += "-known"
             case "gains_story" | "loses_story":
                 message += f"-{event.facts['scenario']}"
+            case "moves" if event.facts.get("away"):
+                message += "-away"
             case "ends_fight":
                 message += f"-{_OUTCOMES[event.facts['outcome']]}"  # type: ignore[index]
             case "flips" | "recasts" if event.facts["whose"] != event.seat:

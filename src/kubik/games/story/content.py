@@ -272,7 +272,7 @@ def _check(contents: Contents, content: Content) -> None:
 
 def _unknown(contents: Contents, kind: str, id: str, what: str, names: Iterable[str]) -> None:
     for name in sorted(names):
-        contents.fault(kind, id, "unknown", f"there is no {what} {name!r}", what=what, name=name, near="-")
+        contents.fault(kind, id, "unknown", f"there is no {what} {name!r}", what=what, name=name)
 
 
 FILES: Final = ("figures", "words", "heroes", "world", "oracle")

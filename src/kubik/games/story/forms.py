@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from difflib import get_close_matches
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo, fields
 
-from kubik.kernel.content import convert
+from kubik.kernel.content import convert, near_to
 from kubik.kernel.errors import BadContent, Fault
 
 
@@ -80,6 +79,7 @@ def unknown(where: str, what: str, names: Iterable[str], known: Collection[str])
     """Names of something that does not exist."""
     for name in names:
         if name and name not in known:
-            near = ", ".join(get_close_matches(name, known)) or "-"
+            near = near_to(name, known)
+            message = f"there is no {what} {name!r}" + (f"; near to it: {near}" if near else "")
             facts: dict[str, int | str] = {"what": what, "name": name, "near": near}
-            yield Fault(where, f"there is no {what} {name!r}; near to it: {near}", "unknown", facts, "story")
+            yield Fault(where, message, "near" if near else "unknown", facts, "story")

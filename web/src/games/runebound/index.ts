@@ -8,4 +8,6 @@ export { default as Plain } from './Plain.svelte';
 export { default as Thing } from './Thing.svelte';
 
 export const texts = { en, ru };
+/** On a phone the own cards lie below the map. */
+export const named = ['drop', 'forget'];
 export { look } from './table';

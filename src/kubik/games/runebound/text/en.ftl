@@ -682,9 +682,9 @@ option-propose = Propose this
 option-cancel = No exchange
 option-accept = Agree
 option-refuse = Refuse
-option-attack-physical = Attack with all physical symbols
-option-attack-magic = Attack with all magic symbols
-option-attack-skull = Attack with all skulls
+option-attack-physical = Attack with all physical symbols: { $n } damage
+option-attack-magic = Attack with all magic symbols: { $n } damage
+option-attack-skull = Attack with all skulls: { $n } damage
 option-attack_with-physical = Attack with some of the physical symbols
 option-attack_with-magic = Attack with some of the magic symbols
 option-attack_with-skull = Attack with some of the skulls
@@ -718,7 +718,7 @@ event-begins_turn = { $act ->
         [1] Act one
         [2] Act two
        *[other] After act two
-    }, { $space } · { $player }
+    }, turn { $space } · { $player }
 event-time = The time token moves to { $n }.
 event-act_two = Act two begins: all enemies are experienced now.
 event-refreshes_gems = All gems are turned face up, except where heroes stand.
@@ -732,6 +732,7 @@ event-discards = { $player } discards { $piece }.
 event-exerts = { $player } exerts and discards { $piece }.
 event-shuffles = { $deck } is made of its discard pile.
 event-moves = { $player } goes { $to }.
+event-moves-away = { $player } retreats { $to }.
 event-rolls = { $player } rolls { $dice }.
 event-rerolls = { $player } rolls { $face } again: { $new }.
 event-rests = { $player } rests.
@@ -793,7 +794,7 @@ event-begins_fight = { $player } fights { $piece }.
 event-begins_fight-hero = { $player } fights { $target }.
 event-ends_fight-won = { $player } wins the fight.
 event-ends_fight-lost = { $player } loses the fight.
-event-ends_fight-retreated = { $player } gets away.
+event-ends_fight-retreated = The fight breaks off.
 event-ends_fight-left = { $player } is left standing: the other hero gets away.
 event-enemy_heals = { $piece } heals { $wounds }.
 event-challenges = { $player } challenges { $target }.

@@ -776,9 +776,9 @@ option-propose = Предложить это
 option-cancel = Не меняться
 option-accept = Согласиться
 option-refuse = Отказаться
-option-attack-physical = Нанести физический урон, все символы
-option-attack-magic = Нанести магический урон, все символы
-option-attack-skull = Нанести урон, все черепа
+option-attack-physical = Нанести физический урон всеми символами: { $n }
+option-attack-magic = Нанести магический урон всеми символами: { $n }
+option-attack-skull = Нанести урон всеми черепами: { $n }
 option-attack_with-physical = Нанести физический урон частью символов
 option-attack_with-magic = Нанести магический урон частью символов
 option-attack_with-skull = Нанести урон частью черепов
@@ -812,7 +812,7 @@ event-begins_turn = { $act ->
         [1] Первый акт
         [2] Второй акт
        *[other] После второго акта
-    }, { $space } · { $player }
+    }, ход { $space } · { $player }
 event-time = Жетон времени на делении { $n }.
 event-act_two = Начинается второй акт: все враги теперь опытные.
 event-refreshes_gems = Жетоны приключений обновлены, кроме тех, где стоят герои.
@@ -827,6 +827,7 @@ event-discards = { $player } сбрасывает карту { $piece }.
 event-exerts = { $player } прилагает усилие и сбрасывает карту { $piece }.
 event-shuffles = Сброс перетасован: { $deck }.
 event-moves = { $player } идёт { $to }.
+event-moves-away = { $player } отступает { $to }.
 event-rolls = { $player } бросает кубики: { $dice }.
 event-rerolls = { $player } перебрасывает { $face }: { $new }.
 event-rests = { $player } отдыхает.
@@ -899,23 +900,47 @@ event-reveals = { $player } раскрывает { $pieces }: { $n ->
 event-passes_test = { $player } проходит проверку.
 event-fails_test = { $player } проваливает проверку.
 event-adds_to_market = На рынок поступает карта { $piece }.
-event-buys = { $player } покупает предмет { $piece } за { $n ->
+event-buys = { $player } покупает { $type ->
+        [weapon] оружие
+        [clothing] одежду
+        [equipment] снаряжение
+        [mobility] средство передвижения
+       *[commodity] товар
+    } { $piece } за { $n ->
         [one] { $n } золотой
        *[other] { $n } золотых
     }.
 event-removes = { $player } сбрасывает с рынка карту { $piece }.
-event-sells = { $player } продаёт предмет { $piece } за { $n ->
+event-sells = { $player } продаёт { $type ->
+        [weapon] оружие
+        [clothing] одежду
+        [equipment] снаряжение
+        [mobility] средство передвижения
+       *[commodity] товар
+    } { $piece } за { $n ->
         [one] { $n } золотой
        *[other] { $n } золотых
     }.
-event-gains_asset = { $player } получает предмет { $piece }.
-event-drops = { $player } сбрасывает предмет { $piece }.
+event-gains_asset = { $player } получает { $type ->
+        [weapon] оружие
+        [clothing] одежду
+        [equipment] снаряжение
+        [mobility] средство передвижения
+       *[commodity] товар
+    } { $piece }.
+event-drops = { $player } сбрасывает { $type ->
+        [weapon] оружие
+        [clothing] одежду
+        [equipment] снаряжение
+        [mobility] средство передвижения
+       *[commodity] товар
+    } { $piece }.
 event-uses = { $player } применяет { $ability }.
 event-begins_fight = { $player } вступает в бой: { $piece }.
 event-begins_fight-hero = { $player } вступает в бой, противник — { $target }.
 event-ends_fight-won = { $player } побеждает в бою.
 event-ends_fight-lost = { $player } проигрывает бой.
-event-ends_fight-retreated = { $player } отступает.
+event-ends_fight-retreated = Бой прерван.
 event-ends_fight-left = Противник отступает: { $player } остаётся без боя.
 event-enemy_heals = { $piece } лечит { $wounds }.
 event-challenges = { $player } бросает вызов: { $target }.

@@ -57,7 +57,6 @@ direction-w = west
 direction-nw = north-west
 double = Double { $token }
 double-with = Double { $token } on { $under }
-attack-for = { $option }: { $n } damage
 ways = distance
 letter-plains = p
 letter-hills = h

@@ -60,7 +60,6 @@ direction-w = на запад
 direction-nw = на северо-запад
 double = Удвоить { $token }
 double-with = Удвоить { $token }, положив на { $under }
-attack-for = { $option }: { $n }
 ways = путь до
 letter-plains = р
 letter-hills = х

@@ -429,7 +429,8 @@ fault-unknown = there is no { $what ->
         [obstacle] obstacle
         [character] character
        *[skill] skill of this character
-    } “{ $name }”; near to it: { $near }
+    } “{ $name }”
+fault-near = { fault-unknown }; near to it: { $near }
 fault-adventure_twice = there is an adventure “{ $name }” already
 fault-silent = there are no words: en or ru is needed
 fault-unreadable_words = the words are too long, or hold a character that cannot be shown

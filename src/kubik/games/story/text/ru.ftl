@@ -429,7 +429,8 @@ fault-unknown = { $what ->
         [obstacle] нет препятствия
         [character] нет персонажа
        *[skill] у персонажа нет умения
-    } «{ $name }»; похожие: { $near }
+    } «{ $name }»
+fault-near = { fault-unknown }; похожие: { $near }
 fault-adventure_twice = приключение «{ $name }» уже есть
 fault-silent = нет текста: нужно en или ru
 fault-unreadable_words = текст слишком длинный, или в нём есть знак, который нельзя показать
