@@ -10,17 +10,22 @@ from kubik.games.story.variants import State
 
 def inflict(state: State, seat: int, name: str, value: int, kind: int) -> None:
     """Write a condition down, cut so that all together never exceed six (ST-040, ST-043, ST-AMB-13)."""
+    if write_down(state, seat, name, value, kind) and state.listener:
+        state.tell("out", seat, hero=state.table.sheets[seat].hero)
+
+
+def write_down(state: State, seat: int, name: str, value: int, kind: int) -> bool:
+    """The condition itself; whether it is the one that puts the hero out of the scene (ST-045)."""
     sheet = state.table.sheets[seat]
     value = min(value, LIMIT - burden(sheet))
     if value <= 0:
-        return
+        return False
     if state.listener:
         state.tell("condition", seat, hero=sheet.hero, name=name, n=value)
     sheet.conditions.append(Condition(name, value, kind))
     if kind == FATIGUE:
         merge(sheet, FATIGUE)  # tired and tired is one kind (ST-AMB-17, ST-AMB-34)
-    if is_out(sheet) and state.listener:
-        state.tell("out", seat, hero=sheet.hero)
+    return is_out(sheet)
 
 
 def of_kind(sheet: Sheet, kind: int) -> list[int]:
