@@ -24,7 +24,7 @@ def write_down(state: State, seat: int, name: str, value: int, kind: int) -> boo
         state.tell("condition", seat, hero=sheet.hero, name=name, n=value)
     sheet.conditions.append(Condition(name, value, kind))
     if kind == FATIGUE:
-        merge(sheet, FATIGUE)  # tired and tired is one kind (ST-AMB-17, ST-AMB-34)
+        merge(sheet, of_kind(sheet, FATIGUE))  # tired and tired is one kind (ST-AMB-17, ST-AMB-34)
     return is_out(sheet)
 
 
@@ -33,15 +33,12 @@ def of_kind(sheet: Sheet, kind: int) -> list[int]:
     return [place for place, condition in enumerate(sheet.conditions) if condition.kind == kind]
 
 
-def merge(sheet: Sheet, kind: int) -> int:
-    """All conditions of a kind become one with the sum, called like the greatest of them until somebody renames it
-    (ST-042, ST-AMB-35). Its place, or -1 if there is none."""
-    places = of_kind(sheet, kind)
-    if not places:
-        return -1
-    merged = [sheet.conditions[place] for place in places]
-    greatest = max(merged, key=lambda condition: condition.value)
-    whole = Condition(greatest.name, sum(condition.value for condition in merged), kind)
+def merge(sheet: Sheet, places: list[int]) -> int:
+    """These conditions become one with the sum, called like the greatest of them until somebody renames it (ST-042,
+    ST-AMB-35). It keeps the kind of the greatest that has one. Its place."""
+    merged = sorted((sheet.conditions[place] for place in places), key=lambda condition: -condition.value)
+    kind = next((condition.kind for condition in merged if condition.kind >= 0), -1)
+    whole = Condition(merged[0].name, sum(condition.value for condition in merged), kind)
     sheet.conditions = [each for place, each in enumerate(sheet.conditions) if place not in places[1:]]
     sheet.conditions[places[0]] = whole
     return places[0]

@@ -7,5 +7,5 @@ export { default as Thing } from './Thing.svelte';
 export { look } from './table';
 
 /** One can always speak, and always play a card. */
-export const quiet = ['speak_as', 'slow', 'stop', 'whisper', 'merge', 'oracle', 'idea'];
+export const quiet = ['speak_as', 'slow', 'stop', 'whisper', 'merge', 'rename', 'oracle', 'idea'];
 export const texts = { en, ru };
