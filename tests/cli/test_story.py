@@ -81,7 +81,11 @@ def test_a_bad_file_is_told_and_the_hero_is_asked_for_again(
 
 
 def test_only_the_file_of_a_hero_is_overwritten(command: Command, folder: Path) -> None:
-    (folder / "evening.kubik").write_text("a game", encoding="utf-8")
-    run = command("play story --seats human,greedy", ["=olga.json", "home evening.kubik", "q"])
-    assert "evening.kubik: cannot be read" in run.out
-    assert (folder / "evening.kubik").read_text(encoding="utf-8") == "a game"
+    for name in ("evening.kubik", "table.json"):
+        (folder / name).write_text("a game", encoding="utf-8")
+    typed = ["=olga.json", "home evening.kubik", "home table.json", "q"]
+    run = command("play story --seats human,greedy", typed)
+    assert "evening.kubik: the name of a hero's file ends in .json" in run.out
+    assert "table.json: cannot be read" in run.out
+    for name in ("evening.kubik", "table.json"):
+        assert (folder / name).read_text(encoding="utf-8") == "a game"

@@ -48,6 +48,9 @@ def all_faults(folder: Path) -> list[Fault]:
     with pytest.raises(BadContent) as bad:
         write_hero(folder / "nowhere" / "olga.json", check_hero("olga", sheet()))
     found += bad.value.faults
+    with pytest.raises(BadContent) as bad:
+        write_hero(folder / "olga.toml", check_hero("olga", sheet()))
+    found += bad.value.faults
     (folder / "long.json").write_text(" " * 200_000, encoding="utf-8")
     with pytest.raises(BadContent) as bad:
         read_hero(folder / "long.json")

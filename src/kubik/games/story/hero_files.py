@@ -30,6 +30,7 @@ from kubik.kernel.errors import BadContent, Fault, IllegalChoice
 
 NAME: Final = Words(60)
 CONCEPT: Final = Words(600, lines=True)
+SUFFIX: Final = ".json"
 LONGEST: Final = 100_000
 """So many bytes no hero has."""
 Name = Annotated[str, Meta(min_length=1)]
@@ -170,6 +171,8 @@ def _more(where: str, what: str, n: int, most: int) -> Iterator[Fault]:
 
 def write_hero(path: Path, hero: OwnHero) -> None:
     """Write a hero's file, whole or not at all. Only the file of a hero is ever overwritten."""
+    if path.suffix != SUFFIX:
+        raise BadContent(Fault(path.name, f"must end in {SUFFIX}", "suffix", {"suffix": SUFFIX}, "story"))
     if path.exists():
         faults: list[Fault] = []
         read_form(path.name, _read(path), OwnHero, faults)

@@ -464,4 +464,5 @@ fault-no_tag = a power needs a tag
 fault-no_power = a hero needs a power
 fault-more = { $what }: { $n }; { $most } at most
 fault-too_long = the file is too long for a hero
+fault-suffix = the name of a hero's file ends in { $suffix }
 fault-unwritable = cannot be written: { $why }

@@ -464,4 +464,5 @@ fault-no_tag = силе нужна хотя бы одна метка
 fault-no_power = герою нужна сила
 fault-more = { $what }: { $n }, а можно не больше { $most }
 fault-too_long = файл слишком длинный: это не герой
+fault-suffix = имя файла героя кончается на { $suffix }
 fault-unwritable = не удаётся записать: { $why }
