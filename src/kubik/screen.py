@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from rich.console import Console
@@ -49,6 +50,15 @@ class Page(NamedTuple):
     draw: Callable[[Look], list[Text]]
 
 
+class Home(NamedTuple):
+    """What a player takes home from a game in a file, with the command `home`: `help-home` of the screen's words tells
+    what it is for."""
+
+    name: Callable[[Look], str]
+    """What the viewer would take home; empty: nothing."""
+    write: Callable[[Look, Path], None]
+
+
 class Screen(NamedTuple):
     """How one game is shown in the terminal."""
 
@@ -83,6 +93,9 @@ class Screen(NamedTuple):
     """The verbs for which a bot that is asked waits until people have acted beside it; none: for all."""
     log: Callable[[Look, list[Told]], list[Told]] = lambda look, told: told
     """What happened, as it stands below the table."""
+    fill: Callable[[Decision, str], str] = lambda decision, text: text
+    """What an answer means that somebody typed; where a file is named, what stands in it."""
+    home: Home | None = None
 
     def group(self, option: Option) -> str:
         verb, _, names = option.key.partition(":")

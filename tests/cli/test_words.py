@@ -107,7 +107,7 @@ def test_what_is_said_is_there(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_put_together_are_there(game: Game[Any, Any], language: str) -> None:
     screen, spoken = screen_of(game), screen_words(game, language)
-    lacking = {"all": screen.gives is None, "piles": screen.piles is None}
+    lacking = {"all": screen.gives is None, "piles": screen.piles is None, "home": screen.home is None}
     wanted = [f"help-{command}" for command in session.KEYS if not lacking.get(command)]
     wanted += [f"group-{group}" for group in [*screen.groups.values(), "other"]]
     wanted += [f"setting-{name}" for name in game.settings.__struct_fields__]

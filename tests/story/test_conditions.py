@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from kubik.games.story.conditions import inflict, merge
+from kubik.games.story.conditions import inflict
 from kubik.games.story.content import FATIGUE, KIND
 from kubik.games.story.heroes import burden, is_out, is_present
 from kubik.games.story.scene import EnterScene
 from kubik.games.story.state import Condition
 from kubik.kernel.errors import IllegalChoice
-from tests.story.table import rule, scenarist, story
+from tests.story.table import heroes, rule, scenarist, story
 
 
 @rule("ST-038", "ST-039", "ST-040", "ST-EX-2")
@@ -120,7 +120,8 @@ def test_one_effort_for_each_action_and_none_without_a_die() -> None:
 def test_an_effort_at_five_finishes_the_action_first() -> None:
     game = story("dorn", "mirra", scene="tower").suffer(0, "sad", 5, "mind")
     game.choose("approach:door", "plainly").dice(*[1] * 6, *[6] * 6).choose("roll", "tire")
-    assert game.kinds.index("out") < game.kinds.index("simple_success")
+    told = [kind for kind in game.kinds if kind in ("condition", "effort", "simple_success", "follows", "out", "scene")]
+    assert told[-6:] == ["condition", "effort", "simple_success", "follows", "out", "scene"]
     assert is_out(game.sheet(0))
     assert game.table.scene == 4
 
@@ -132,7 +133,6 @@ def test_tired_and_tired_is_one_condition_under_any_name() -> None:
     assert burden(game.sheet(0)) >= 3
     tired = [condition for condition in game.sheet(0).conditions if condition.kind == FATIGUE]
     assert [condition.value for condition in tired] == [2]
-    assert merge(game.sheet(0), KIND["memory"]) == -1
 
 
 @rule("ST-AMB-04", "ST-PS-06")
@@ -232,3 +232,63 @@ def test_the_one_who_speaks_for_the_group_merges_too() -> None:
     game.choose("merge:fear", "words:In panic")
     assert game.sheet(0).conditions == [Condition("In panic", 4, KIND["fear"])]
     assert game.ask == "act"
+
+
+@rule("ST-042", "ST-AMB-35")
+def test_the_scenarist_makes_one_of_two_conditions_and_names_it() -> None:
+    game = (
+        scenarist("dorn", "mirra")
+        .suffer(1, "Scared to shaking", 1)
+        .suffer(1, "Wet", 1, "cold")
+        .suffer(1, "Horrified", 3)
+    )
+    assert not [key for key in game.keys if key.startswith("merge")]  # of no kind: they never merge by themselves
+    game.choose("join:1:0")
+    assert (game.ask, game.keys) == ("join_with", ["with_condition:1:1", "with_condition:1:2", "never_mind"])
+    game.choose("with_condition:1:2")
+    assert game.sheet(1).conditions == [Condition("Horrified", 4), Condition("Wet", 1, KIND["cold"])]
+    assert game.asked == 0
+    game.choose("words:In panic")
+    assert game.sheet(1).conditions[0] == Condition("In panic", 4)
+    assert (game.events[-1].kind, game.events[-1].facts["name"]) == ("merged", "In panic")
+    assert not [key for key in game.keys if key.startswith("join:2")]
+
+
+@rule("ST-042")
+def test_what_people_see_as_one_keeps_the_kind_that_was_noted() -> None:
+    game = scenarist("dorn").suffer(1, "Cold feet", 3).suffer(1, "Wet", 1, "cold")
+    game.choose("join:1:1", "with_condition:1:0", "keep_name")
+    assert game.sheet(1).conditions == [Condition("Cold feet", 4, KIND["cold"])]
+
+
+@rule("ST-AMB-35")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_owner_and_the_scenarist_rename_a_condition(seat: int) -> None:
+    game = scenarist("dorn", "mirra").suffer(1, "Wet", 1, "cold")
+    game.choose("rename:1:0", seat=seat).choose("words:Soaked")
+    assert game.sheet(1).conditions == [Condition("Soaked", 1, KIND["cold"])]
+    with pytest.raises(IllegalChoice):
+        game.choose("rename:1:0", seat=2)
+    with pytest.raises(IllegalChoice):
+        game.choose("join:1:0", seat=1)
+
+
+def test_at_a_dice_table_everybody_minds_the_own_conditions() -> None:
+    game = heroes("dorn", "mirra", way="dice_table").suffer(1, "Scared", 1).suffer(1, "Horrified", 3)
+    game.choose("join:1:0", seat=1).choose("with_condition:1:1", "words:In panic")
+    assert game.sheet(1).conditions == [Condition("In panic", 4)]
+    game.choose("rename:1:0", seat=1).choose("words:Calmer")
+    assert game.sheet(1).conditions == [Condition("Calmer", 4)]
+
+
+@rule("ST-018", "ST-AMB-21")
+@pytest.mark.parametrize(("face", "segments"), [(1, 1), (6, 0)])
+def test_a_healing_fiasco_advances_a_clock(face: int, segments: int) -> None:
+    game = scenarist("dorn", "ausel").suffer(1, "arm", 3, "wound")
+    game.choose("clock", "words:The tide", "amount:4", "by_fiasco", "clock", "words:Patience", "amount:4", "by_hand")
+    game.choose("heal:1:0", seat=2).choose("plainly", "roll")
+    game.dice(*[face] * game.pool).choose("approve")
+    if game.ask == "effort":
+        game.choose("no_effort")
+    assert [clock.segments.count("●") for clock in game.table.clocks] == [segments, 0]
+    assert ("heals_nothing" in game.kinds) == bool(segments)

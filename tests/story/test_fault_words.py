@@ -11,7 +11,7 @@ import pytest
 from kubik.games import words_of
 from kubik.games.story.adventure_files import read_adventure, read_adventures
 from kubik.games.story.adventures import READY
-from kubik.games.story.hero_files import check_hero, write_hero
+from kubik.games.story.hero_files import check_hero, read_hero, write_hero
 from kubik.kernel.errors import BadContent, Fault
 from kubik.kernel.own_content import Added
 from kubik.kernel.text import message_ids
@@ -46,7 +46,14 @@ def all_faults(folder: Path) -> list[Fault]:
         read_adventures(READY, [Added("mill.toml", "story", {**mill(), "id": "bell_fair"})])
     found += bad.value.faults
     with pytest.raises(BadContent) as bad:
-        write_hero(folder / "nowhere" / "olga.toml", check_hero("olga", sheet()))
+        write_hero(folder / "nowhere" / "olga.json", check_hero("olga", sheet()))
+    found += bad.value.faults
+    with pytest.raises(BadContent) as bad:
+        write_hero(folder / "olga.toml", check_hero("olga", sheet()))
+    found += bad.value.faults
+    (folder / "long.json").write_text(" " * 200_000, encoding="utf-8")
+    with pytest.raises(BadContent) as bad:
+        read_hero(folder / "long.json")
     return found + bad.value.faults
 
 

@@ -9,32 +9,24 @@ import pytest
 from msgspec.structs import replace
 
 from kubik.games.story.content import SHEET, tag_bits
-from kubik.games.story.hero_files import check_hero, hero_text, pack_hero, read_hero, unpack_hero, write_hero
+from kubik.games.story.hero_files import check_hero, pack_hero, read_hero, unpack_hero, write_hero
 from kubik.kernel.errors import BadContent
 
-OLGA: Final = """
-name = "Ольга Камыш"
-concept = "Чинит сети и слышит, о чём говорит рыба."
-
-[[power]]
-name = "Понимает рыб"
-stage = 3
-tags = ["animals", "sea"]
-
-[[power]]
-name = "Ловкие пальцы"
-stage = 2
-tags = ["craft"]
-
-[[weakness]]
-name = "Не пройдёт мимо выброшенной рыбы"
-triggers = ["rescue"]
+OLGA: Final = """{
+ "name": "Ольга Камыш",
+ "concept": "Чинит сети и слышит, о чём говорит рыба.",
+ "power": [
+  {"name": "Понимает рыб", "stage": 3, "tags": ["animals", "sea"]},
+  {"name": "Ловкие пальцы", "stage": 2, "tags": ["craft"]}
+ ],
+ "weakness": [{"name": "Не пройдёт мимо выброшенной рыбы", "triggers": ["rescue"]}]
+}
 """
 
 
 @pytest.fixture
 def olga(tmp_path: Path) -> Path:
-    file = tmp_path / "olga.toml"
+    file = tmp_path / "olga.json"
     file.write_text(OLGA, encoding="utf-8")
     return file
 
@@ -56,11 +48,11 @@ def test_a_hero_goes_home_with_experience(olga: Path) -> None:
     write_hero(olga, grown)
     assert read_hero(olga) == grown
     assert not list(olga.parent.glob("*.part"))
-    assert hero_text(grown).splitlines()[:4] == [
-        'name = "Ольга Камыш"',
-        'concept = "Чинит сети и слышит, о чём говорит рыба."',
-        "experience = 4",
-        "points = 0",
+    assert olga.read_text(encoding="utf-8").splitlines()[1:5] == [
+        ' "name": "Ольга Камыш",',
+        ' "concept": "Чинит сети и слышит, о чём говорит рыба.",',
+        ' "experience": 4,',
+        ' "points": 0,',
     ]
 
 
@@ -72,13 +64,13 @@ def test_words_survive_whatever_they_are(olga: Path) -> None:
 
 def test_only_the_file_of_a_hero_is_overwritten(olga: Path) -> None:
     hero = read_hero(olga)
-    other = olga.with_name("evening.toml")
-    other.write_text("[roll_player.card.longsword]\ncost = 4\n", encoding="utf-8")
+    other = olga.with_name("evening.json")
+    other.write_text('{"roll_player": "longsword"}', encoding="utf-8")
     with pytest.raises(BadContent, match="there is no field 'roll_player'"):
         write_hero(other, hero)
     assert "longsword" in other.read_text(encoding="utf-8")
     with pytest.raises(BadContent, match="No such file or directory"):
-        write_hero(olga.parent / "nowhere" / "olga.toml", hero)
+        write_hero(olga.parent / "nowhere" / "olga.json", hero)
 
 
 def sheet(**changes: Any) -> dict[str, Any]:
@@ -139,14 +131,24 @@ def test_a_broken_line_is_told() -> None:
         unpack_hero("{")
 
 
-def test_a_file_of_the_page_is_read_like_one_in_toml(olga: Path) -> None:
-    hero = read_hero(olga)
-    saved = olga.with_suffix(".json")
-    saved.write_text(pack_hero(hero), encoding="utf-8")
-    assert read_hero(saved) == hero
-    saved.write_text("{", encoding="utf-8")
-    with pytest.raises(BadContent, match=r"olga\.json"):
-        read_hero(saved)
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b"{", "olga.json: cannot be read: Expecting"),
+        (b"\xff", "olga.json: cannot be read: 'utf-8' codec"),
+        (b"[" * 50_000, "olga.json: cannot be read: maximum recursion depth"),
+        (b" " * 200_000, "olga.json: the file is too long"),
+        (b"[]", "olga.json: must be a table"),
+        (None, "olga.json: cannot be read: No such file or directory"),
+    ],
+)
+def test_a_file_that_is_none_is_told(olga: Path, text: bytes | None, said: str) -> None:
+    olga.unlink()
+    if text is not None:
+        olga.write_bytes(text)
+    with pytest.raises(BadContent) as error:
+        read_hero(olga)
+    assert said in str(error.value)
 
 
 def test_a_power_that_was_learned_where_a_person_judges_needs_no_tag() -> None:

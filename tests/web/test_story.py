@@ -17,6 +17,7 @@ from tests.web.conftest import DESK, Visit, come_as
 from tests.web.table import act_until, click_something, ending, wait_for_question
 
 PHONE = ViewportSize(width=390, height=844)
+SMALL = ViewportSize(width=360, height=740)
 USUAL = ("hero:mirra", "plainly", "roll", "ready", "approach:", "no_effort", "done")
 """What somebody chooses on the way to a question, the dearest first."""
 
@@ -296,6 +297,93 @@ def test_a_stop_card_bears_no_name(visit: Visit, port: int) -> None:
         assert "Clara says stop" not in page.content()
     can(anna, "go_on").or_(anna.locator(".ask button[data-key='go_on']")).first.click()
     expect(boris.locator("main .safety")).not_to_contain_text("Stop: let us talk first")
+
+
+def menu_choice(page: Page, target: str, name: str) -> None:
+    """One of several things that can be done about something."""
+    can(page, target).click()
+    page.locator("dialog[open]").get_by_role("button", name=name).click()
+
+
+def test_the_scenarist_renames_and_merges_conditions(visit: Visit, port: int) -> None:
+    three = Three(visit, port)
+    anna, boris, _ = three.pages
+    for name in ("Scared to shaking", "Horrified"):
+        menu_choice(anna, "hero:1", "A condition")
+        fill(anna, "condition", name)
+        expect(anna.locator("#prompt")).to_contain_text("How many dice")
+        anna.locator(".ask .stepper input").fill("1")
+        anna.locator(".ask .stepper .choose").click()
+        anna.locator(".ask button[data-key='of_no_kind']").click()
+        expect(boris.locator("main .sheet.own .tag").last).to_contain_text(name)
+    menu_choice(anna, "condition:1:0", "Make one with another")
+    can(anna, "condition:1:1").click()
+    fill(anna, "What is it called now", "In panic")
+    expect(boris.locator("main .sheet.own .tag")).to_have_count(1)
+    expect(boris.locator("main .sheet.own .tag")).to_contain_text("In panic")
+    menu_choice(boris, "condition:1:0", "Another name")
+    fill(boris, "What is it called now", "Calmer by now")
+    expect(anna.locator("main .tag")).to_contain_text("Calmer by now")
+
+
+def test_all_agree_to_go_back_to_before_a_scene(visit: Visit, port: int) -> None:
+    three = Three(visit, port)
+    anna, boris, clara = three.pages
+    can(anna, "follow").click()
+    expect(boris.locator("main h2")).to_have_text("Council on the pier")
+    boris.get_by_role("button", name="Table menu").click()
+    boris.get_by_role("button", name="Back to before this scene").click()
+    for page in (anna, clara):
+        page.get_by_role("alertdialog").get_by_role("button", name="Agree").click()
+    for page in three.pages:
+        expect(page.locator("main h2")).not_to_have_text("Council on the pier")
+
+
+def test_who_comes_back_reads_what_is_open_and_who_was_met(visit: Visit, port: int) -> None:
+    three = Three(visit, port)
+    anna, boris, _ = three.pages
+    address = boris.url
+    boris.goto("about:blank")
+    anna.get_by_role("tab", name="Notes").click()
+    for target, asked, words in (("thread", "thread", "Who lit the lamp?"), ("met", "met", "Widow Ash")):
+        can(anna, target).click()
+        fill(anna, asked, words)
+        expect(anna.locator("main .panel")).to_contain_text(words)
+    boris.goto(address)
+    boris.get_by_role("button", name="Tell me").click()
+    told = boris.get_by_role("dialog")
+    expect(told.get_by_role("heading", name="Open threads")).to_be_visible()
+    expect(told).to_contain_text("Who lit the lamp?")
+    expect(told).to_contain_text("Widow Ash")
+    check_with_axe(boris)
+
+
+def test_the_chronicle_is_read_and_taken_along(visit: Visit, port: int) -> None:
+    page = alone(visit, port, "prepare", permissions=["clipboard-read", "clipboard-write"])
+    tell(page, "I speak of the children.")
+    page.get_by_role("button", name="Chronicle").click()
+    chronicle = page.get_by_role("dialog")
+    expect(chronicle).to_contain_text("I speak of the children.")
+    expect(chronicle.locator(".heading").first).to_be_visible()
+    check_with_axe(page)
+    chronicle.get_by_role("button", name="Markdown").click()
+    expect(page.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    markdown = str(page.evaluate("navigator.clipboard.readText()"))
+    assert markdown.startswith("# ")
+    assert "\n## " in markdown
+    assert "I speak of the children." in markdown
+
+
+@pytest.mark.parametrize("size", [DESK, SMALL])
+def test_the_form_for_an_own_hero_is_accessible(visit: Visit, port: int, size: ViewportSize) -> None:
+    page = alone(visit, port, "choose_hero", size=size)
+    page.keyboard.press("t")  # in words as well
+    page.get_by_role("button", name="A hero of your own").click()
+    form = page.locator("dialog[open]")
+    form.locator("summary").first.click()
+    expect(form.get_by_label("animals")).to_be_visible()
+    assert fits(page)
+    check_with_axe(page)
 
 
 # --- on a phone, in words, in the other language, for everybody -------------------------------------------------------

@@ -361,12 +361,13 @@ export interface Trouble {
   text: string;
 }
 
-/** Take back own choices: at once as far as nothing was revealed since, else if the others agree. */
+/** Take back own choices: at once as far as nothing was revealed since, else if the others agree. With `heading`, all choices of everybody since before the last heading of the log, such as a scene, if the others agree. */
 export interface Undo {
   type: "undo";
   id: string;
   version: number;
   choices?: number;
+  heading?: boolean;
 }
 
 /** The table as one seat sees it after a change, and what happened since the version before. `view` is the game's own table struct with what the seat cannot see left out, `standing` what the game reckons from it for whoever draws it, such as the score so far; null if it reckons nothing. */

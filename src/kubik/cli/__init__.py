@@ -62,7 +62,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Unfit as error:
         return _refuse(_in_words(error, given), BAD_INPUT)
     except BadContent as error:
-        return _refuse("; ".join(_fault_in_words(fault, given) for fault in error.faults), BAD_INPUT)
+        return _refuse(faults_in_words(error, _words(given)), BAD_INPUT)
     except KubikError as error:
         return _refuse(str(error), BAD_INPUT)
     except CycloptsError as error:
@@ -95,11 +95,16 @@ def _in_words(error: Unfit, given: Sequence[str]) -> str:
     return spoken.say(message, **facts) if message in spoken else str(error)
 
 
-def _fault_in_words(fault: Fault, given: Sequence[str]) -> str:
+def faults_in_words(error: BadContent, spoken: Words) -> str:
+    """All that is wrong in a content file, in one line."""
+    return "; ".join(_fault_in_words(fault, spoken) for fault in error.faults)
+
+
+def _fault_in_words(fault: Fault, spoken: Words) -> str:
     """What is wrong in a content file, where the command or the game, which is not loaded, has words for it."""
     from kubik.games import words_of
 
-    spoken, message = _words(given), f"fault-{fault.reason}"
+    message = f"fault-{fault.reason}"
     if message not in spoken and fault.game:
         spoken = words_of(fault.game, spoken.language)
     told = spoken.say(message, **fault.facts) if message in spoken else fault.message

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 import unicodedata
@@ -16,14 +17,14 @@ from rich.text import Text
 
 from kubik.bots import bot
 from kubik.bots.adviser import advise
-from kubik.cli import files, printable
+from kubik.cli import faults_in_words, files, printable
 from kubik.cli.screens import screen_of, screen_words
 from kubik.cli.settings import is_person, names_of
 from kubik.cli.terminal import show
 from kubik.kernel import blank as blanks
 from kubik.kernel.blank import MOST_WORDS, Blank
 from kubik.kernel.decision import Decision, Option, Result
-from kubik.kernel.errors import IllegalChoice, KubikError
+from kubik.kernel.errors import BadContent, IllegalChoice, KubikError
 from kubik.kernel.event import Event
 from kubik.kernel.game import Sense
 from kubik.kernel.gamefile import SUFFIX
@@ -53,6 +54,8 @@ CONTINUES: Final = "\\"
 """What stands at the end of a line that goes on in the next one."""
 FEW: Final = 3
 """So many options are shown even of a group that is folded."""
+NO_FILE_NAME: Final = re.compile(r"[^\w -]")
+"""What may mean something else in the name of a file."""
 SHEET_INDENT: Final = 2
 SHORTEST_COLUMN: Final = 4
 SHORTEST_LOG: Final = 8
@@ -72,6 +75,7 @@ KEYS: Final = {
     "piles": "d discard б сброс в",
     "as": "as за",
     "go": "go g и иди пщ",
+    "home": "home домой",
     "save": "s save з записать ы",
     "quit": "q quit exit х выход й",
 }
@@ -104,6 +108,7 @@ class Session:
             "all": self.screen.gives is not None,
             "as": self.screen.asides,
             "go": self.screen.asides,
+            "home": self.screen.home is not None,
             "piles": self.screen.piles is not None,
             "legend": self.screen.legend is not None,
             "card": bool(self.text.pieces()),
@@ -248,12 +253,15 @@ class Session:
                 return Next.LEAVE
             text = f"{text.removesuffix(CONTINUES).rstrip()}\n{more}"
         kind = "words" if isinstance(blank, blanks.Words) else "number"
+        text = text.strip()
         try:
-            option = decision.find(f"{kind}:{text.strip()}")
+            text = self.screen.fill(decision, text)
+            return self._choose(seat, decision.find(f"{kind}:{text}"))
+        except BadContent as error:
+            self._print(printable(faults_in_words(error, self.words)))
         except IllegalChoice:
-            self._print(self._misfit(seat, text.strip()))
-            return Next.STAY
-        return self._choose(seat, option)
+            self._print(self._misfit(seat, text))
+        return Next.STAY
 
     def _misfit(self, seat: int, text: str) -> str:
         """Why what was filled in is refused."""
@@ -313,6 +321,9 @@ class Session:
         if self.save is not None:
             self._print(say("verify-with"))
             self._print_whole(f"kubik verify {shlex.quote(str(self.save))}")
+        if self.screen.home is not None:
+            for person in self.people:
+                self._let_go_home(person)
 
     # --- the page -----------------------------------------------------------------------------------------------------
 
@@ -605,6 +616,32 @@ class Session:
         else:
             self._print_whole(self.words.say("saved", file=str(path)))
         return Next.STAY
+
+    def _home(self, seat: int, argument: str) -> Next:
+        """Write what a player takes home into a file, called like it if nothing else is said."""
+        assert self.screen.home is not None
+        look = self._look(seat)
+        name = self.screen.home.name(look)
+        if not name:
+            self._print(self.words.say("home-nothing"))
+            return Next.STAY
+        path = Path(argument or f"{NO_FILE_NAME.sub('_', name)}.json").expanduser()
+        try:
+            self.screen.home.write(look, path)
+        except BadContent as error:
+            self._print(printable(faults_in_words(error, self.words)))
+            return Next.STAY
+        self._print_whole(self.words.say("saved", file=str(path)))
+        return Next.GO_ON
+
+    def _let_go_home(self, seat: int) -> None:
+        """After the game, until it is written or nobody wants it."""
+        assert self.screen.home is not None
+        name = self.screen.home.name(self._look(seat))
+        after = Next.STAY if name else Next.LEAVE
+        while after is Next.STAY:
+            line = self._read_line(self.words.say("home-ask", name=name) + " ")
+            after = self._home(seat, line) if line else Next.LEAVE
 
     def _quit(self, seat: int, argument: str) -> Next:
         return Next.LEAVE

@@ -40,11 +40,13 @@ class Choose(Message, tag="choose", frozen=True):
 
 
 class Undo(Message, tag="undo", frozen=True):
-    """Take back own choices: at once as far as nothing was revealed since, else if the others agree."""
+    """Take back own choices: at once as far as nothing was revealed since, else if the others agree. With `heading`,
+    all choices of everybody since before the last heading of the log, such as a scene, if the others agree."""
 
     id: Id
     version: int
     choices: Annotated[int, Meta(ge=1)] = 1
+    heading: bool = False
 
 
 class Answer(Message, tag="answer", frozen=True):

@@ -171,11 +171,12 @@ def undo(room: Room, seat: int, request: protocol.Undo) -> WentBack | AskedBack 
     if request.version < room.version and request.version < max(room.asked_since):
         raise Refused("stale")
     own = [number for number, choice in enumerate(match.history) if choice.seat == seat]
-    if len(own) < request.choices:
+    places, back = (room.headings, 1) if request.heading else (own, request.choices)
+    if len(places) < back:
         raise Refused("nothing_to_undo")
-    if request.choices <= match.undoable(seat):
-        return WentBack(seat, len(match.history) - request.choices)
-    at, asked = own[-request.choices], room.undo_request
+    if not request.heading and back <= match.undoable(seat):
+        return WentBack(seat, len(match.history) - back)
+    at, asked = places[-back], room.undo_request
     if asked is not None and (asked.seat, asked.at) == (seat, at):
         return None  # asked anew, those who have agreed would have to do so again
     # A seat that a bot keeps is still its person's: else whoever seats a bot there goes back against that one's will.

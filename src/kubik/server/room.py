@@ -89,6 +89,8 @@ class Room:
         self.rematch: str | None = None
         self.log: list[tuple[int, Event]] = []
         """What happened, each with the version that it led to."""
+        self.headings: list[int] = []
+        """The numbers of the choices that began a heading of the log, such as a scene."""
         self.chat: list[tuple[int, Said]] = []
         self.asked_since = [0] * self.rules.players
         """For each seat, the version from which its present question has been asked."""
@@ -167,7 +169,7 @@ class Room:
     def after(self, record: AnyRecord) -> Room:
         """The room as it is when this record is written down; this one stays as it is."""
         room = copy(self)
-        for changing in ("chairs", "resigned", "log", "chat", "asked_since", "last_ids"):
+        for changing in ("chairs", "resigned", "log", "headings", "chat", "asked_since", "last_ids"):
             setattr(room, changing, getattr(self, changing).copy())
         if self.match is not None:
             room.match = copy(self.match)
@@ -240,6 +242,8 @@ class Room:
         assert self.match is not None
         self.match.listener = None
         self.log += [(self.version, event) for event in happened]
+        if self.match.history and any(event.kind in self.game.text("en").heading_kinds for event in happened):
+            self.headings.append(len(self.match.history) - 1)
 
     def _note(self, kind: str, seat: int, **facts: int) -> None:
         self.log.append((self.version, Event(kind, seat, dict(facts))))
@@ -253,6 +257,7 @@ class Room:
         assert self.match is not None
         self._note("went_back", seat, n=len(self.match.history) - at)
         self._change(lambda match: match.go_back(at))
+        self.headings = [number for number in self.headings if number < at]
         self.asked_since = [self.version] * len(self.chairs)
 
     def _resign(self, record: Resigned) -> None:

@@ -14,6 +14,10 @@ export interface Drawn {
   /** A symbol of the game, for its book. */
   Sign?: Component<{ sign: string }>;
   texts?: Texts;
+  /** What everybody may agree to go back to, where headings of the log begin something: the name of a text. */
+  back?: string;
+  /** What one wants to know again who comes back after a while, besides what happened. */
+  Recap?: Component<{ play: Play }>;
   /** Verbs of what can be done at nearly any time, so that it calls for no attention. */
   quiet?: readonly string[];
   /** Verbs that end a pause in which one may act, although it is nobody's turn. */

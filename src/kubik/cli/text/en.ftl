@@ -86,6 +86,8 @@ undo-impossible = { $n ->
 go-impossible = No teammate waits for you: you are asked.
 as-impossible = Type as and the seat or name of a person who may act now.
 saved = Saved: { $file }
+home-nothing = You have nothing to take home.
+home-ask = A file for { $name } (Enter: do not keep) >
 
 ## Help
 

@@ -34,6 +34,8 @@ TIRING: Final = 0.03
 SPENDING: Final = 0.02
 """What a point of experience is worth."""
 
+MOST_DICE: Final = 1000
+"""After so many a bot ends a story that nobody wrote down; else bots alone would tell it for ever."""
 UNKNOWN: Final = 0.25
 """How much an obstacle may matter that people thought up."""
 
@@ -374,6 +376,18 @@ def weakest(table: Table, rules: Rules, decision: Decision) -> list[float]:
     return [-float(burden(table.sheets[option.seat])) for option in decision.options]
 
 
+def lead(table: Table, rules: Rules, decision: Decision) -> list[float]:
+    """For a scenarist who is away: the adventure goes on as it is written; without one the heroes are asked in turn
+    what they do, and somebody has to come back before too many dice were rolled."""
+    if rules.adventure is not None or rules.dice_table or table.rolled > MOST_DICE:
+        return [float(option.verb in ("follow", "end_story")) for option in decision.options]
+    turn = table.rolled % rules.players
+    return [
+        1 - (option.seat - turn) % rules.players / rules.players if option.verb == "ask" else float(-1)
+        for option in decision.options
+    ]
+
+
 PREFERENCES: Final[dict[str, Preference]] = {
     "choose_hero": choose_hero,
     "develop": develop,
@@ -390,8 +404,9 @@ PREFERENCES: Final[dict[str, Preference]] = {
     "bring_back": heal,
     "spare": spare,
     "weakest": weakest,
+    "lead": lead,
 }
-ANYWHERE: Final = frozenset({"effort", "rest", "bring_back", "spare", "weakest"})
+ANYWHERE: Final = frozenset({"lead", "effort", "rest", "bring_back", "spare", "weakest"})
 """Questions that are answered alike with an adventure and without one."""
 OF_OBSTACLES: Final = frozenset({"act", "asked", "vote", "prepare", "asked_to_help", "gather", "invited"})
 """Questions about an obstacle, of which only the adventure's are known."""

@@ -10,17 +10,22 @@ from kubik.games.story.variants import State
 
 def inflict(state: State, seat: int, name: str, value: int, kind: int) -> None:
     """Write a condition down, cut so that all together never exceed six (ST-040, ST-043, ST-AMB-13)."""
+    if write_down(state, seat, name, value, kind) and state.listener:
+        state.tell("out", seat, hero=state.table.sheets[seat].hero)
+
+
+def write_down(state: State, seat: int, name: str, value: int, kind: int) -> bool:
+    """The condition itself; whether it is the one that puts the hero out of the scene (ST-045)."""
     sheet = state.table.sheets[seat]
     value = min(value, LIMIT - burden(sheet))
     if value <= 0:
-        return
+        return False
     if state.listener:
         state.tell("condition", seat, hero=sheet.hero, name=name, n=value)
     sheet.conditions.append(Condition(name, value, kind))
     if kind == FATIGUE:
-        merge(sheet, FATIGUE)  # tired and tired is one kind (ST-AMB-17, ST-AMB-34)
-    if is_out(sheet) and state.listener:
-        state.tell("out", seat, hero=sheet.hero)
+        merge(sheet, of_kind(sheet, FATIGUE))  # tired and tired is one kind (ST-AMB-17, ST-AMB-34)
+    return is_out(sheet)
 
 
 def of_kind(sheet: Sheet, kind: int) -> list[int]:
@@ -28,15 +33,12 @@ def of_kind(sheet: Sheet, kind: int) -> list[int]:
     return [place for place, condition in enumerate(sheet.conditions) if condition.kind == kind]
 
 
-def merge(sheet: Sheet, kind: int) -> int:
-    """All conditions of a kind become one with the sum, called like the greatest of them until somebody renames it
-    (ST-042, ST-AMB-35). Its place, or -1 if there is none."""
-    places = of_kind(sheet, kind)
-    if not places:
-        return -1
-    merged = [sheet.conditions[place] for place in places]
-    greatest = max(merged, key=lambda condition: condition.value)
-    whole = Condition(greatest.name, sum(condition.value for condition in merged), kind)
+def merge(sheet: Sheet, places: list[int]) -> int:
+    """These conditions become one with the sum, called like the greatest of them until somebody renames it (ST-042,
+    ST-AMB-35). It keeps the kind of the greatest that has one. Its place."""
+    merged = sorted((sheet.conditions[place] for place in places), key=lambda condition: -condition.value)
+    kind = next((condition.kind for condition in merged if condition.kind >= 0), -1)
+    whole = Condition(merged[0].name, sum(condition.value for condition in merged), kind)
     sheet.conditions = [each for place, each in enumerate(sheet.conditions) if place not in places[1:]]
     sheet.conditions[places[0]] = whole
     return places[0]

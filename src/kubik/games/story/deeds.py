@@ -9,7 +9,7 @@ from kubik.games.story.action import Prepare, approach_of, approach_options, beg
 from kubik.games.story.experience import purchase, purchases
 from kubik.games.story.heroes import is_present
 from kubik.games.story.judging import leading_approaches
-from kubik.games.story.merging import merge_kind, merges
+from kubik.games.story.merging import NameMerged, merge_kind, merges, renames
 from kubik.games.story.scene import begin_healing, healable
 from kubik.games.story.speaking import SPEECH, say
 from kubik.games.story.state import SEEKER, Part
@@ -30,7 +30,7 @@ def deeds(state: State, seat: int) -> list[Option]:
             found += approach_options(state, leading_approaches(table, rules, seat))
         found.append(options.SEEK)
         found += healable(state, seat, rules.heroes)
-    return found + purchases(state, seat) + merges(table, seat)
+    return found + purchases(state, seat) + merges(table, seat) + renames(table, [seat])
 
 
 def do_deed(state: State, seat: int, option: Option) -> bool:
@@ -48,6 +48,8 @@ def do_deed(state: State, seat: int, option: Option) -> bool:
             purchase(state, seat, option)
         case "merge":
             merge_kind(state, seat, option.amount)
+        case "rename":
+            state.table.steps.append(NameMerged(seat, option.amount, option.seat))
         case _:
             return False
     return True

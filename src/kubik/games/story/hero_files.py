@@ -1,18 +1,13 @@
 """Sheets of heroes that people have made: a file each, which a hero brings to the table and takes home with experience.
 
-    name = "Olga Reed"
-    concept = "A net-mender who hears fish talk."
+    {
+     "name": "Olga Reed",
+     "concept": "A net-mender who hears fish talk.",
+     "power": [{"name": "Talks to fish", "stage": 3, "tags": ["animals", "sea"]}],
+     "weakness": [{"name": "Cannot pass a stranded fish", "triggers": ["rescue"]}]
+    }
 
-    [[power]]
-    name = "Talks to fish"
-    stage = 3
-    tags = ["animals", "sea"]
-
-    [[weakness]]
-    name = "Cannot pass a stranded fish"
-    triggers = ["rescue"]
-
-Names are words of people: in one language, as they were written.
+Names are words of people: in one language, as they were written. Page and terminal read and write the same files.
 """
 
 from __future__ import annotations
@@ -32,10 +27,12 @@ from kubik.games.story.phrases import MARK
 from kubik.kernel.blank import Words
 from kubik.kernel.content import Amount
 from kubik.kernel.errors import BadContent, Fault, IllegalChoice
-from kubik.kernel.own_content import read_file
 
 NAME: Final = Words(60)
 CONCEPT: Final = Words(600, lines=True)
+SUFFIX: Final = ".json"
+LONGEST: Final = 100_000
+"""So many bytes no hero has."""
 Name = Annotated[str, Meta(min_length=1)]
 Nought = Annotated[int, Meta(ge=0)]
 
@@ -81,20 +78,28 @@ class OwnHero(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
 
 
 def read_hero(path: Path, limits: SheetLimits = SHEET) -> OwnHero:
-    """A hero's file, or BadContent with every fault. Files that the page has saved end in .json."""
-    if path.suffix != ".json":
-        return check_hero(path.name, read_file(path), limits)
+    """A hero's file, or BadContent with every fault."""
+    return check_hero(path.name, _read(path), limits)
+
+
+def _read(path: Path) -> Any:
     try:
-        return check_hero(path.name, json.loads(path.read_text(encoding="utf-8")), limits)
-    except (OSError, ValueError) as error:
-        raise BadContent(Fault(path.name, str(error), "unreadable", {"why": str(error)})) from None
+        if path.stat().st_size <= LONGEST:
+            return json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        why = error.strerror or str(error)
+    except (ValueError, RecursionError) as error:
+        why = str(error)
+    else:
+        raise BadContent(Fault(path.name, "the file is too long", "too_long", {}, "story"))
+    raise BadContent(Fault(path.name, f"cannot be read: {why}", "unreadable", {"why": why}))
 
 
 def unpack_hero(packed: str, limits: SheetLimits = SHEET) -> OwnHero:
     """A hero as `pack_hero` wrote it down, or BadContent with every fault."""
     try:
         tables = json.loads(packed)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadContent(Fault("", str(error), "unreadable", {"why": str(error)})) from None
     return check_hero("", tables, limits)
 
@@ -166,36 +171,17 @@ def _more(where: str, what: str, n: int, most: int) -> Iterator[Fault]:
 
 def write_hero(path: Path, hero: OwnHero) -> None:
     """Write a hero's file, whole or not at all. Only the file of a hero is ever overwritten."""
+    if path.suffix != SUFFIX:
+        raise BadContent(Fault(path.name, f"must end in {SUFFIX}", "suffix", {"suffix": SUFFIX}, "story"))
     if path.exists():
         faults: list[Fault] = []
-        read_form(path.name, read_file(path), OwnHero, faults)
+        read_form(path.name, _read(path), OwnHero, faults)
         if faults:
             raise BadContent(*faults)
     part = path.with_name(path.name + ".part")
     try:
-        part.write_text(hero_text(hero), encoding="utf-8")
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(hero), indent=1) + b"\n")
         part.replace(path)
     except OSError as error:
         why = error.strerror or str(error)
         raise BadContent(Fault(path.name, why, "unwritable", {"why": why}, "story")) from None
-
-
-def hero_text(hero: OwnHero) -> str:
-    """A hero's file as text."""
-    lines = _lines(hero)
-    for kind, parts in (("power", hero.power), ("weakness", hero.weakness)):
-        for each in parts:
-            lines += ["", f"[[{kind}]]", *_lines(each)]
-    return "\n".join(lines) + "\n"
-
-
-def _lines(part: Struct) -> list[str]:
-    """The plain fields of a table; JSON writes text and lists of text as TOML does."""
-    fields: dict[str, Any] = msgspec.to_builtins(part)
-    plain = {name: value for name, value in fields.items() if name not in ("power", "weakness")}
-    return [f"{name} = {_toml(value)}" for name, value in plain.items()]
-
-
-def _toml(value: Any) -> str:
-    # TOML takes no DEL, and JSON writes it as it is.
-    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -37,6 +37,17 @@ def _seats(verb: str) -> list[Option]:
     ]
 
 
+def _conditions(verb: str) -> list[list[Option]]:
+    """One for each condition of each hero."""
+    return [
+        [
+            Option(f"{verb}:{seat}:{place}", next(_NUMBERS), verb, -1, seat, place, f"condition:{seat}:{place}")
+            for place in range(WOUNDS)
+        ]
+        for seat in range(SEATS)
+    ]
+
+
 def _ids(verb: str, ids: list[str]) -> list[Option]:
     keys = [f"{verb}:{id}" for id in ids]
     return [Option(key, next(_NUMBERS), verb, amount=n, target=key) for n, key in enumerate(keys)]
@@ -94,13 +105,7 @@ NO_EFFORT: Final = _one("no_effort")
 
 # --- conditions and experience ----------------------------------------------------------------------------------------
 
-HEAL: Final = [
-    [
-        Option(f"heal:{seat}:{place}", next(_NUMBERS), "heal", -1, seat, place, f"condition:{seat}:{place}")
-        for place in range(WOUNDS)
-    ]
-    for seat in range(SEATS)
-]
+HEAL: Final = _conditions("heal")
 MERGE: Final = _ids("merge", [kind.id for kind in KINDS])
 KEEP_NAME: Final = _one("keep_name")
 BUY: Final = _one("buy")
@@ -164,13 +169,7 @@ GRANT: Final = _seats("grant")
 AWAY: Final = _seats("away")
 RETURN: Final = _seats("return")
 DEATH: Final = _seats("death")
-LIFT: Final = [
-    [
-        Option(f"lift:{seat}:{place}", next(_NUMBERS), "lift", -1, seat, place, f"condition:{seat}:{place}")
-        for place in range(WOUNDS)
-    ]
-    for seat in range(SEATS)
-]
+LIFT: Final = _conditions("lift")
 END_MARK: Final = _row("end_mark")
 ADVANCE: Final = _row("advance")
 TURN_BACK: Final = _row("turn_back")
@@ -194,3 +193,6 @@ GRADE: Final = _ids("end", ["good", "mixed", "bad", "open"])
 VEIL: Final = _one("veil")
 HARDER: Final = _one("harder")
 EASIER: Final = _one("easier")
+RENAME: Final = _conditions("rename")
+JOIN: Final = _conditions("join")
+WITH_CONDITION: Final = _conditions("with_condition")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from kubik.games.story import options
-from kubik.games.story.conditions import inflict
+from kubik.games.story.conditions import write_down
 from kubik.games.story.content import CONTENT, EXPERIENCE, FATIGUE, SIDES, SUCCESS, TIRED
+from kubik.games.story.heroes import is_out
 from kubik.games.story.outcome import Outcome
 from kubik.games.story.phrases import words_of_people
 from kubik.games.story.pool import hindrances, measures, pool
@@ -141,8 +142,25 @@ class Effort(Ask):
                 state.tell("spends", part.seat, hero=sheet.hero, n=EXPERIENCE.effort)
         else:
             name = words_of_people(option.words) or TIRED.name
-            inflict(state, part.seat, name, CONTENT.conditions.effort, FATIGUE)
+            if write_down(state, part.seat, name, CONTENT.conditions.effort, FATIGUE):
+                drop_out_afterwards(state, part.seat)
         make_effort(state, self.part)
+
+
+def drop_out_afterwards(state: State, seat: int) -> None:
+    """Who has the sixth condition from an effort finishes the action first (ST-AMB-14)."""
+    steps = state.table.steps
+    result = next(n for n, step in enumerate(steps) if isinstance(step, Outcome))
+    steps.insert(result, DropOut(seat))
+
+
+class DropOut(Step):
+    """The action is over, and a hero is out of the scene (ST-045)."""
+
+    def do(self, state: State) -> None:
+        sheet = state.table.sheets[self.seat]
+        if is_out(sheet) and state.listener:
+            state.tell("out", self.seat, hero=sheet.hero)
 
 
 class EnemyEffort(Ask):

@@ -13,6 +13,7 @@ from kubik.games.story.conditions import ease
 from kubik.games.story.content import LIMIT
 from kubik.games.story.deeds import WhatDoYouDo, deeds, do_deed
 from kubik.games.story.heroes import is_present, speaker
+from kubik.games.story.merging import JoinWith, joins, renames
 from kubik.games.story.naming import NameThing, advance, announce, begin_scene, tell_clock
 from kubik.games.story.scene import ENDED, Rest, close, end_all_out, end_as_written, lay, vote
 from kubik.games.story.speaking import SPEECH, consult, say, speak_as, voices
@@ -54,7 +55,7 @@ def duties(state: State, seat: int) -> list[Option]:
         found = [options.END_STORY] if seat == 0 else []
         found += deeds(state, seat) + [options.THING[what] for what in AT_A_DICE_TABLE]
         found += [options.CONDITION[seat]]
-        found += _lifts(state, [seat])
+        found += _lifts(state, [seat]) + joins(table, [seat])
     else:
         found = [options.FOLLOW] if rules.adventure else [options.END_STORY]
         found += _written(state) + list(options.THING.values()) + _heroes(state) + [options.REST]
@@ -116,7 +117,8 @@ def _heroes(state: State) -> list[Option]:
         if not sheet.dead:
             rows = (options.CONDITION, options.GRANT, options.WHISPER, options.GIVE, options.DEATH)
             found += [options.named(row[seat], sheet.hero) for row in rows]
-    return found + _lifts(state, state.rules.heroes)
+    heroes = state.rules.heroes
+    return found + _lifts(state, heroes) + renames(table, heroes) + joins(table, heroes)
 
 
 def _lifts(state: State, seats: list[int]) -> list[Option]:
@@ -168,6 +170,8 @@ def do_duty(state: State, seat: int, option: Option) -> None:
             _decree(state, option)
         case "lift":
             ease(state, option.seat, n, LIMIT)
+        case "join":
+            steps.append(JoinWith(seat, option.seat, n))
         case "end_mark":
             mark = table.marks.pop(n)
             if state.listener:

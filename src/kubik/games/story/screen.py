@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 from typing import Final
 
 from rich.text import Text
@@ -10,17 +11,19 @@ from rich.text import Text
 from kubik.games.story.action import Prepare
 from kubik.games.story.book_screen import adventure, book, kind, papers
 from kubik.games.story.content import HEROES, LIMIT, STAGES, SUCCESS
+from kubik.games.story.hero_files import pack_hero, read_hero, write_hero
 from kubik.games.story.heroes import burden, is_out
 from kubik.games.story.odds import Roll
 from kubik.games.story.outlook import alone, best_dice, by_effort, dice_by, outlooks
 from kubik.games.story.pool import Reason, measures, pool, reasons
 from kubik.games.story.rolling import Effort
 from kubik.games.story.speaking import CHARACTERS
+from kubik.games.story.start import ChooseHero, hero_of
 from kubik.games.story.state import DROPPED, HELPER, LEAD, WORKER, Mark, Part, Table, Task
 from kubik.kernel.decision import Decision, Option
 from kubik.kernel.sight import EVERYBODY
 from kubik.kernel.story import Told
-from kubik.screen import Look, Page, Screen, bar, flow, hang, joined, titled
+from kubik.screen import Home, Look, Page, Screen, bar, flow, hang, joined, titled
 
 FULL, EMPTY = "●", "○"
 PLAINLY: Final = "…"
@@ -331,6 +334,21 @@ def legend(look: Look) -> list[tuple[str, str]]:
     return [(sign, look.words.say(f"sign-{name}")) for sign, name in signs.items()]
 
 
+def fill(decision: Decision, text: str) -> str:
+    """Where a hero is chosen, the sheet in the file that is named."""
+    return pack_hero(read_hero(Path(text).expanduser())) if isinstance(decision.step, ChooseHero) else text
+
+
+def own_name(look: Look) -> str:
+    """The hero of the player's; a scenarist has none."""
+    return "" if look.viewer is None else look.text.phrase(look.view.sheets[look.viewer].hero)
+
+
+def take_home(look: Look, path: Path) -> None:
+    """Write the player's hero into a file, to be used again with the experience."""
+    write_hero(path, hero_of(look.view.sheets[look.viewer], look.text.language))
+
+
 def _grouped(groups: dict[str, str]) -> dict[str, str]:
     return {verb: group for group, verbs in groups.items() for verb in verbs.split()}
 
@@ -343,7 +361,7 @@ GROUPS: Final = _grouped(
         "let": "let ask help invite character refuse",
         "count": "without with use keep admit deny hinder spare count discount more_dice fewer_dice",
         "things": "advantage setback end_mark person hurt send_off clock secret_clock advance turn_back end_clock",
-        "heroes": "condition lift grant away return death",
+        "heroes": "condition lift rename join grant away return death",
         "papers": "note handout hand whisper thread close_thread met",
         "speak": "speak_as slow stop",
         "oracle": "oracle idea",
@@ -357,6 +375,8 @@ SCREEN: Final = Screen(
     legend=legend,
     pages=(Page("papers", "p papers бумаги", papers), Page("adventure", "v adventure приключение", adventure)),
     log=log,
+    fill=fill,
+    home=Home(own_name, take_home),
     opening="act",
     groups=GROUPS,
     folds=frozenset({"things", "heroes", "papers", "speak", "oracle"}),

@@ -25,6 +25,12 @@ it('counts stages, but not those that were bought or developed', () => {
   expect(faultOf(box, { ...strong, points: 0 })).toBeNull();
 });
 
+it('takes a power without tags that was learned where a person judges', () => {
+  const learned = { name: 'Owl ears', stage: 1, bought: 1, tags: [] };
+  expect(faultOf(box, { ...olga, power: [...olga.power, learned] })).toBeNull();
+  expect(faultOf(box, { ...olga, power: [...olga.power, { ...learned, bought: 0 }] })).toBe('st-own-no-power');
+});
+
 it('reads its own files and nothing else', () => {
   expect(readHero(JSON.stringify(olga))).toEqual(olga);
   expect(readHero('{')).toBeNull();

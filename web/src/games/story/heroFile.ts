@@ -37,7 +37,7 @@ export function faultOf(box: Box, hero: OwnHero): string | null {
   if (!hero.name.trim()) return 'st-own-no-name';
   const { powers, stages, tags } = box.sheet;
   const own = hero.power.filter(({ stage, bought = 0 }) => bought < stage);
-  if (!hero.power.length || hero.power.some((power) => !power.name.trim() || !power.tags.length))
+  if (!hero.power.length || hero.power.some((power) => !power.name.trim() || (!power.tags.length && !power.bought)))
     return 'st-own-no-power';
   if (hero.power.some((power) => power.tags.length > tags)) return 'st-own-tags';
   if (hero.weakness.some((each) => !each.name.trim() || !each.triggers.length)) return 'st-own-no-weakness';

@@ -22,6 +22,7 @@ for (const said of ['slow', 'stop', 'slow-hint', 'stop-hint', 'stopped', 'slowed
 for (const said of ['on_success', 'on_draw', 'on_failure', 'on_fiasco']) used.add(`st-${said}`);
 for (const said of ['threads', 'people', 'lines', 'veils', 'odds', 'odds-enemy', 'effort-odds', 'effort-odds-enemy'])
   used.add(`st-${said}`);
+used.add('st-before-scene'); // the page's menu says it
 for (const fault of ['no-name', 'no-power', 'no-weakness', 'tags', 'stages']) used.add(`st-own-${fault}`);
 
 it.each([

@@ -245,6 +245,7 @@ ask-judge = Does it go like this?
 ask-state_result = What is the result?
 ask-agree_to_power = Do you agree to a new power: { $power }?
 ask-enemy_effort = A special effort of the enemy?
+ask-join_with = With what does it become one?
 ask-name_merged = What is it called now?
 ask-end_story = How did it end?
 ask-paused = The story stands still. Does it go on?
@@ -298,6 +299,9 @@ option-away = { $words } is out of the scene ({ $target })
 option-return = { $words } comes back ({ $target })
 option-death = { $words } dies ({ $target })
 option-lift = Over: { $words } ({ $target })
+option-rename = Another name: { $words } ({ $target })
+option-join = Make one with another: { $words } ({ $target })
+option-with_condition = { $words }
 option-end_mark = No longer matters: { $words }
 option-advance = One segment further: { $words }
 option-turn_back = One segment back: { $words }
@@ -460,6 +464,8 @@ fault-stage = “{ $name }”: a stage is { $n } at most
 fault-no_tag = a power needs a tag
 fault-no_power = a hero needs a power
 fault-more = { $what }: { $n }; { $most } at most
+fault-too_long = the file is too long for a hero
+fault-suffix = the name of a hero's file ends in { $suffix }
 fault-unwritable = cannot be written: { $why }
 
 ## What an adviser names as reasons

@@ -246,6 +246,7 @@ ask-judge = Так и будет?
 ask-state_result = Каков итог?
 ask-agree_to_power = Вы согласны на новую силу: { $power }?
 ask-enemy_effort = Особое усилие противника?
+ask-join_with = С чем это свести в одно?
 ask-name_merged = Как это теперь называется?
 ask-end_story = Чем всё кончилось?
 ask-paused = История остановилась. Продолжать?
@@ -299,6 +300,9 @@ option-away = { $words } выбывает из сцены ({ $target })
 option-return = { $words } возвращается ({ $target })
 option-death = { $words } погибает ({ $target })
 option-lift = Прошло: { $words } ({ $target })
+option-rename = Переименовать: { $words } ({ $target })
+option-join = Свести с другим: { $words } ({ $target })
+option-with_condition = { $words }
 option-end_mark = Больше не в счёт: { $words }
 option-advance = На деление вперёд: { $words }
 option-turn_back = На деление назад: { $words }
@@ -460,6 +464,8 @@ fault-stage = «{ $name }»: ступень не может быть выше { 
 fault-no_tag = силе нужна хотя бы одна метка
 fault-no_power = герою нужна сила
 fault-more = { $what }: { $n }, а можно не больше { $most }
+fault-too_long = файл слишком длинный: это не герой
+fault-suffix = имя файла героя кончается на { $suffix }
 fault-unwritable = не удаётся записать: { $why }
 
 ## Что советчик называет как доводы

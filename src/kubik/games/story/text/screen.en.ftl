@@ -129,7 +129,8 @@ sign-sum = the sum of all conditions; with six a hero is out of the scene
 
 ## What may be filled in
 
-fill-in-choose_hero = and a hero of your own, packed in one line
+help-home = write your hero into a file, with the experience, to play on with: home, home FILE
+fill-in-choose_hero = and the file of a hero of your own: = olga.json
 fill-in-prepare = and what your hero does, in your own words; a line that ends in \ goes on in the next one
 fill-in-effort = and another name for getting tired
 fill-in-lead = and what you tell; a line that ends in \ goes on in the next one

@@ -113,6 +113,7 @@ st-veils = Behind a veil
 st-notes = Notes
 
 st-safety = Safety cards
+st-before-scene = Back to before this scene, if all agree
 st-slow = Slow
 st-stop = Stop
 st-slow-hint = Ask everybody to go slowly. Nobody learns who it was.
