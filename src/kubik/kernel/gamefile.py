@@ -29,8 +29,9 @@ class GameFile(Struct, forbid_unknown_fields=True):
     `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
     that a forked match started from, None for a match from the beginning. `content` and `rules` say with what it was
     played: the hash of the cards, and the number of the rules; `content_file` is the name of the owner's content file,
-    empty without one. `result` is what the choices lead to; where somebody has
-    resigned, `resigned` says how the game ended.
+    empty without one. `states` has a short hash of the state after each choice, so that a replay finds the very choice
+    at which it parts from what was played; none in older files, and none as long as the seed is secret. `result` is
+    what the choices lead to; where somebody has resigned, `resigned` says how the game ended.
     """
 
     format: int
@@ -47,6 +48,7 @@ class GameFile(Struct, forbid_unknown_fields=True):
     rules: int = 1
     resigned: Resigned | None = None
     content_file: str = ""
+    states: list[str] = []
 
 
 class _Head(Struct):

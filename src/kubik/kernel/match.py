@@ -20,11 +20,13 @@ from kubik.kernel.table import T
 
 
 class Choice(Struct, frozen=True):
-    """Who chose what, and whether that is final: chance answered, or the chooser was shown something."""
+    """Who chose what, and whether that is final: chance answered, or the chooser was shown something. `state` is a
+    short hash of the state that it led to."""
 
     seat: int
     key: str
     final: bool
+    state: str
 
 
 class Match(Generic[T, R]):
@@ -39,13 +41,15 @@ class Match(Generic[T, R]):
         seats: list[str] | None = None,
         position: bytes | None = None,
         listener: Listener | None = None,
+        state: State[T, R] | None = None,
     ) -> None:
+        """With a `state` it goes on from there; whoever hands one in also knows the history."""
         self.game = game
         self._seed = new_seed() if seed is None else str(seed)
         self._players = players
         self._settings = settings or {}
         self._position = position
-        self.state = self._begin(listener)
+        self.state = self._begin(listener) if state is None else state
         self.history: list[Choice] = []
         self.seats = seats or [f"seat {seat}" for seat in range(self.players)]
 
@@ -81,7 +85,7 @@ class Match(Generic[T, R]):
         option = state.choose(choice, seat)
         assert seat is not None
         final = state.table.rolled != rolled or was_shown(secret, self._secrets(seat))
-        self.history.append(Choice(seat, option.key, final))
+        self.history.append(Choice(seat, option.key, final, state.digest()))
 
     def _secrets(self, seat: int | None) -> Secrets:
         return secrets(self.state.table, self.state.view(seat))
@@ -143,7 +147,8 @@ class Match(Generic[T, R]):
 
     def record(self, *, secret: bool = False, seat: int | None = None) -> GameFile:
         """The match as a game file. With `secret` it is for a seat (None: anybody) of a match that others still play:
-        the seed is left out, and of the hidden choices of others everything but the verb, unless it sees everything."""
+        the seed and the hashes of the states are left out, and of the hidden choices of others everything but the verb,
+        unless it sees everything."""
         if secret and self._position is not None:
             raise IllegalChoice("a forked match cannot be written down without its secrets")
         return GameFile(
@@ -158,6 +163,7 @@ class Match(Generic[T, R]):
             seed_hash=self.seed_hash,
             seed=None if secret else self.seed,
             choices=[(choice.seat, self._shown(choice, seat) if secret else choice.key) for choice in self.history],
+            states=[] if secret else [choice.state for choice in self.history],
             result=self.state.result,
             position=None if self._position is None else msgspec.json.decode(self._position),
         )
@@ -183,6 +189,8 @@ def replay(game: Game[T, R], file: GameFile) -> Match[T, R]:
             if file.position is None:
                 raise
             raise BadGameFile(f"the position is impossible: {error}") from None
+        if number <= len(file.states) and match.history[-1].state != file.states[number - 1]:
+            raise Dishonest(f"choice {number}: it leads to another state than the one that was written down")
     return match
 
 

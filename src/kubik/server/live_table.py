@@ -24,6 +24,7 @@ from kubik.server.database import BadStorage
 from kubik.server.metrics import CHOICES, REQUEST_SECONDS
 from kubik.server.records import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, encode
 from kubik.server.room import Room
+from kubik.server.snapshot import outcome, snapshot
 from kubik.server.storage import Conflict, NotHolder, Storage
 
 SLEEP_AFTER: Final = 60.0
@@ -229,6 +230,8 @@ class LiveTable:
             self.process,
             changed.version,
             encode(record),
+            outcome=outcome(changed),
+            snapshot=snapshot(changed),
             summary=msgspec.json.encode(presentation.summary(changed)).decode(),
             over=changed.result is not None,
             seats=_changing_hands(record),

@@ -1,4 +1,4 @@
-"""All tables that this process keeps awake. A table that sleeps wakes by replaying its records."""
+"""All tables that this process keeps awake. A table that sleeps wakes as it was kept (`snapshot`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from kubik.server.database import BadStorage
 from kubik.server.live_table import LiveTable, Notify
 from kubik.server.records import AnyRecord, BotSatDown, Opened, SatDown, decode, encode
 from kubik.server.room import Room, replay
-from kubik.server.storage import Link, Storage
+from kubik.server.snapshot import outcome, recall, snapshot
+from kubik.server.storage import Kept, Link, Storage
 from kubik.server.tokens import new_token
 
 LEASE: Final = 6.0
@@ -176,8 +177,8 @@ class LiveTables:
         if holder.process != self.process:
             raise Elsewhere(holder.address)
         try:
-            records = await self.storage.records(table)
-            if not records:
+            kept = await self.storage.kept(table)
+            if not kept.records:
                 if opened is None:
                     raise NoTable(f"there is no table {table}")
                 room = Room(opened)
@@ -186,12 +187,14 @@ class LiveTables:
                     self.process,
                     1,
                     encode(opened),
+                    outcome=outcome(room),
+                    snapshot=snapshot(room),
                     summary=msgspec.json.encode(presentation.summary(room)).decode(),
                     links=links,
                     watcher=None if room.watcher is None else bytes.fromhex(room.watcher),
                 )
             else:
-                room = replay(map(decode, records))
+                room = await self._recall(table, kept)
             live = self.awake[table] = LiveTable(table, room, self.storage, self.process, self.ask_bot, self.notify)
             live.task.add_done_callback(lambda _: self.awake.pop(table, None))
         except Exception:
@@ -199,6 +202,17 @@ class LiveTables:
                 await self.storage.release(table, self.process)
             raise
         return live
+
+    async def _recall(self, table: str, kept: Kept) -> Room:
+        """The room as it was kept. What an older program has written is played again, once."""
+        records = [*map(decode, kept.records)]
+        outcomes = [outcome for outcome in kept.outcomes if outcome is not None]
+        if kept.snapshot is not None and len(outcomes) == len(records):
+            return recall(records, outcomes, kept.snapshot)
+        came: list[bytes] = []
+        room = replay(records, lambda room: came.append(outcome(room)))
+        await self.storage.keep(table, self.process, came, snapshot(room))
+        return room
 
     async def _keep_renewing(self) -> None:
         while True:

@@ -283,15 +283,17 @@ class Room:
             self._go_back(wanted.seat, wanted.at)
 
 
-def replay(records: Iterable[AnyRecord]) -> Room:
+def replay(records: Iterable[AnyRecord], after_each: Callable[[Room], None] = lambda _: None) -> Room:
     """The room that these records tell of; BadRecord if they are those of other rules."""
     opened, *rest = records
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
     try:
         room = Room(opened)
+        after_each(room)
         for record in rest:
             room.apply(record)
+            after_each(room)
     except (BadSetup, IllegalChoice) as error:
         raise BadRecord(f"this table cannot be played again: {error}") from None
     return room
