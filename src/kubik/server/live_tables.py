@@ -20,7 +20,7 @@ from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
 from kubik.server.live_table import LiveTable, Notify
-from kubik.server.records import AnyRecord, BotSatDown, Opened, SatDown, decode, encode
+from kubik.server.records import AnyRecord, BotSatDown, Damaged, Opened, SatDown, decode, encode
 from kubik.server.room import Room, replay
 from kubik.server.snapshot import outcome, recall, snapshot
 from kubik.server.storage import Kept, Link, Storage
@@ -208,7 +208,10 @@ class LiveTables:
         records = [*map(decode, kept.records)]
         outcomes = [outcome for outcome in kept.outcomes if outcome is not None]
         if kept.snapshot is not None and len(outcomes) == len(records):
-            return recall(records, outcomes, kept.snapshot)
+            try:
+                return recall(records, outcomes, kept.snapshot)
+            except Damaged as error:
+                raise Damaged(f"table {table}: {error}") from None
         came: list[bytes] = []
         room = replay(records, lambda room: came.append(outcome(room)))
         await self.storage.keep(table, self.process, came, snapshot(room))

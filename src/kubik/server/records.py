@@ -120,6 +120,10 @@ class BadRecord(KubikError):
     """A stored record that this program cannot read."""
 
 
+class Damaged(BadRecord):
+    """What is kept of a table is not whole."""
+
+
 class OtherContent(BadRecord):
     """A table that was set with another content of an owner's, or with one at all; the names of both files."""
 

@@ -16,9 +16,8 @@ from msgspec import Struct
 from kubik.kernel.decision import Result
 from kubik.kernel.event import Event
 from kubik.kernel.match import Choice, Match
-from kubik.server.records import AnyRecord, BadRecord, Chose, Opened, Said
+from kubik.server.records import AnyRecord, BadRecord, Chose, Damaged, Opened, Said
 from kubik.server.room import Chair, Room, UndoRequest
-
 
 _NOTHING = msgspec.Raw(b"null")
 
@@ -82,7 +81,7 @@ def snapshot(room: Room) -> bytes:
 
 
 def recall(records: Sequence[AnyRecord], outcomes: Sequence[bytes], kept: bytes) -> Room:
-    """The room that was kept so; BadRecord if that is not whole."""
+    """The room that was kept so; Damaged if that is not whole."""
     opened = records[0]
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
@@ -90,9 +89,9 @@ def recall(records: Sequence[AnyRecord], outcomes: Sequence[bytes], kept: bytes)
         stood = _SNAPSHOTS.decode(kept)
         came = [_OUTCOMES.decode(outcome) for outcome in outcomes]
     except msgspec.MsgspecError as error:
-        raise BadRecord(f"not a snapshot of a table, or not a whole one: {error}") from None
+        raise Damaged(f"not a snapshot of a table, or not a whole one: {error}") from None
     if stood.version != len(records):
-        raise BadRecord(f"the snapshot is one after {stood.version} records, and there are {len(records)}")
+        raise Damaged(f"the snapshot is one after {stood.version} records, and there are {len(records)}")
     room = Room(opened)
     room.version, room.chairs, room.resigned = stood.version, stood.chairs, stood.resigned
     room.asked_since, room.last_ids = stood.asked_since, stood.last_ids

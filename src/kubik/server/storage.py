@@ -188,8 +188,9 @@ class Storage:
     ) -> None:
         """Add the next record to a table that `process` holds; the first one makes the table. Durable on return.
 
-        `outcome` is what came of it; `snapshot`, `summary` and `over` say how things stand now. New links, the seats that change hands (None: empty again), and a
-        person who watches are written together with the record or not at all. Conflict if it is not the next record,
+        `outcome` is what came of it; `snapshot`, `summary` and `over` say how things stand now. New links, the seats
+        that change hands (None: empty again), and a person who watches are written together with the record or not at
+        all. Conflict if it is not the next record,
         NotHolder if the table is not the process's own. Cancelling the wait does not call the record back.
         """
         self._check_open()

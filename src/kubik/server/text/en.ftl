@@ -14,6 +14,7 @@ reason-no_seat = There is no such seat.
 reason-bad_bot = There is no such bot.
 reason-no_table = There is no such table.
 reason-other_version = This table was set by another version of the program; it cannot be played on.
+reason-damaged = What is kept of this table is damaged; whoever runs the server can bring it back from a backup.
 reason-other_content = { $detail ->
         [none] This table was set without an owner's content file, and this server has one; it cannot be played on here.
        *[other] This table was set with the content file { $detail }, which this server does not have; it cannot be played on here.
