@@ -32,7 +32,7 @@ class Desk:
 
     def woken(self) -> Room:
         """The room as it wakes from what was written."""
-        return recall(self.records, self.outcomes, snapshot(self.room))
+        return recall(self.records, self.outcomes, snapshot(self.room))[0]
 
     def sit(self, *names: str) -> Desk:
         for seat, name in enumerate(names):

@@ -19,7 +19,7 @@ from kubik.kernel.errors import KubikError
 from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
-from kubik.server.live_table import LiveTable, Notify
+from kubik.server.live_table import LiveTable, Notify, write
 from kubik.server.records import AnyRecord, BotSatDown, Damaged, Opened, SatDown, decode, encode
 from kubik.server.room import Room, replay
 from kubik.server.snapshot import outcome, recall, snapshot
@@ -209,9 +209,13 @@ class LiveTables:
         outcomes = [outcome for outcome in kept.outcomes if outcome is not None]
         if kept.snapshot is not None and len(outcomes) == len(records):
             try:
-                return recall(records, outcomes, kept.snapshot)
+                room, change = recall(records, outcomes, kept.snapshot)
             except Damaged as error:
                 raise Damaged(f"table {table}: {error}") from None
+            if change is not None:
+                room = room.after(change)
+                await write(self.storage, table, self.process, change, room)
+            return room
         came: list[bytes] = []
         room = replay(records, lambda room: came.append(outcome(room)))
         await self.storage.keep(table, self.process, came, snapshot(room))

@@ -14,10 +14,12 @@ import msgspec
 from msgspec import Struct
 
 from kubik.kernel.decision import Result
+from kubik.kernel.errors import KubikError
 from kubik.kernel.event import Event
+from kubik.kernel.gamefile import Update
 from kubik.kernel.match import Choice, Match
-from kubik.server.records import AnyRecord, BadRecord, Chose, Damaged, Opened, Said
-from kubik.server.room import Chair, Room, UndoRequest
+from kubik.server.records import AnyRecord, BadRecord, Chose, Closed, Damaged, Opened, Said, Updated
+from kubik.server.room import Chair, Relic, Room, UndoRequest
 
 _NOTHING = msgspec.Raw(b"null")
 
@@ -56,6 +58,8 @@ def outcome(room: Room) -> bytes:
     """What came of the last record."""
     first = bisect_left(room.log, room.version, key=lambda noted: noted[0])
     told = [event for _, event in room.log[first:]]
+    if room.relic is not None:
+        return msgspec.json.encode(Outcome(room.relic.turn, told))
     history = [] if room.match is None else room.match.history
     last = history[-1] if history else Choice(0, "", False, "")
     return msgspec.json.encode(Outcome(len(history), told, last.final, last.state))
@@ -63,7 +67,8 @@ def outcome(room: Room) -> bytes:
 
 def snapshot(room: Room) -> bytes:
     """How things stand after it."""
-    match = room.match
+    match, relic = room.match, room.relic
+    saved = relic.saved if relic is not None else b"null" if match is None else match.state.save()
     return msgspec.json.encode(
         Snapshot(
             version=room.version,
@@ -71,8 +76,8 @@ def snapshot(room: Room) -> bytes:
             asked_since=room.asked_since,
             last_ids=room.last_ids,
             seats=[] if match is None else match.seats,
-            state=_NOTHING if match is None else msgspec.Raw(match.state.save()),
-            result=None if match is None else match.state.result,
+            state=msgspec.Raw(saved),
+            result=room.played,
             resigned=room.resigned,
             undo_request=room.undo_request,
             rematch=room.rematch,
@@ -80,8 +85,11 @@ def snapshot(room: Room) -> bytes:
     )
 
 
-def recall(records: Sequence[AnyRecord], outcomes: Sequence[bytes], kept: bytes) -> Room:
-    """The room that was kept so; Damaged if that is not whole."""
+def recall(
+    records: Sequence[AnyRecord], outcomes: Sequence[bytes], kept: bytes
+) -> tuple[Room, Updated | Closed | None]:
+    """The room that was kept so, and the record with which it goes on under other rules, or does not; Damaged if what
+    was kept is not whole."""
     opened = records[0]
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
@@ -97,16 +105,40 @@ def recall(records: Sequence[AnyRecord], outcomes: Sequence[bytes], kept: bytes)
     room.asked_since, room.last_ids = stood.asked_since, stood.last_ids
     room.undo_request, room.rematch = stood.undo_request, stood.rematch
     history: list[Choice] = []
+    updates: list[Update] = []
     for version, (record, outcome) in enumerate(zip(records, came, strict=True), 1):
         room.log += [(version, event) for event in outcome.told]
-        if isinstance(record, Chose):
-            history.append(Choice(record.seat, record.key, outcome.final, outcome.state))
-        elif isinstance(record, Said):
-            room.chat.append((version, record))
+        match record:
+            case Chose():
+                history.append(Choice(record.seat, record.key, outcome.final, outcome.state))
+            case Said():
+                room.chat.append((version, record))
+            case Updated():
+                position = msgspec.json.decode(record.state)
+                updates.append(Update(outcome.turn, record.content, record.rules, position))
         del history[outcome.turn :]
-    if stood.state != _NOTHING:
-        state = room.game.load(bytes(stood.state))
-        position = opened.position.encode() if opened.position is not None else None
-        room.match = Match(room.game, opened.players, opened.seed, opened.options, stood.seats, position, state=state)
-        room.match.history = history
-    return room
+    if stood.state == _NOTHING:
+        return room, None
+    return room, _set_out(room, stood, history, updates)
+
+
+def _set_out(room: Room, stood: Snapshot, history: list[Choice], updates: list[Update]) -> Updated | Closed | None:
+    """Put the match on the table. A game of other rules or cards is turned into one of these; if that cannot be, it is
+    left as it was."""
+    opened, game, saved = room.opened, room.game, bytes(stood.state)
+    origin = (updates[-1].content, updates[-1].rules) if updates else (opened.content, opened.rules)
+    same = origin == (game.content, game.rules_number)
+    try:
+        if room.closed:
+            raise BadRecord("it stays unfinished")
+        state = game.load(saved) if same else game.update(saved)
+    except KubikError:
+        if same and not room.closed:
+            raise
+        room.relic = Relic(saved, msgspec.json.decode(saved)["table"], len(history), stood.result)
+        return None if room.result is not None or room.closed else Closed(game.rules_number)
+    state.result = stood.result
+    position = opened.position.encode() if opened.position is not None else None
+    match = room.match = Match(game, opened.players, opened.seed, opened.options, stood.seats, position, state=state)
+    match.history, match.updates, match.origin = history, updates, (opened.content, opened.rules)
+    return None if same or room.over else Updated(game.rules_number, game.content, state.save().decode())
