@@ -12,11 +12,13 @@ from threading import Thread
 
 from kubik.bots import bot
 from kubik.games import game as find_game
+from kubik.games import game_with
 
 
-def ask_bot(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
-    """What a bot chooses. It gets its seat, nothing more."""
-    state = find_game(game).load(saved)
+def ask_bot(game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None) -> str:
+    """What a bot chooses. It gets its seat, nothing more. `content` is given if it is not the present one."""
+    rules = find_game(game) if content is None else game_with(game, content)
+    state = rules.load(saved)
     return bot(spec, seed)(state.seat(seat)).key
 
 
@@ -45,24 +47,24 @@ class BotWorkers:
         """The first process starts now, and not when somebody waits for it."""
         self._processes.submit(os.getpid)
 
-    async def ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None) -> str:
         """What a bot chooses."""
         self._asked += 1
         try:
-            return await self._ask(game, saved, seat, spec, seed)
+            return await self._ask(game, saved, seat, spec, seed, content)
         finally:
             self._asked -= 1
 
-    async def _ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
+    async def _ask(self, game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None) -> str:
         processes = self._processes
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(processes, ask_bot, game, saved, seat, spec, seed)
+            return await loop.run_in_executor(processes, ask_bot, game, saved, seat, spec, seed, content)
         except BrokenProcessPool:
             # One was killed; all that wait come by here, and the first one starts new ones.
             if self._processes is processes:
                 self._processes = self._start()
-            return await loop.run_in_executor(self._processes, ask_bot, game, saved, seat, spec, seed)
+            return await loop.run_in_executor(self._processes, ask_bot, game, saved, seat, spec, seed, content)
 
     def close(self) -> None:
         """Let the processes end; whoever still waits for a bot gets no answer."""

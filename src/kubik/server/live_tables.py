@@ -10,17 +10,30 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from kubik.games import game as find_game
+from kubik.games import game_with, kept_content
 from kubik.kernel.chance import new_seed
-from kubik.kernel.errors import KubikError
+from kubik.kernel.errors import BadContent, KubikError
+from kubik.kernel.game import Game
 from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
 from kubik.server.live_table import LiveTable, Notify, write
-from kubik.server.records import AnyRecord, BotSatDown, Damaged, Opened, SatDown, decode, encode
+from kubik.server.records import (
+    AnyRecord,
+    BadRecord,
+    BotSatDown,
+    Damaged,
+    Opened,
+    OtherContent,
+    SatDown,
+    decode,
+    encode,
+)
 from kubik.server.room import Room, replay
 from kubik.server.snapshot import outcome, recall, snapshot
 from kubik.server.storage import Kept, Link, Storage
@@ -47,6 +60,14 @@ class Elsewhere(KubikError):
     def __init__(self, address: str) -> None:
         super().__init__("another process keeps this table")
         self.address = address
+
+
+class _Found(msgspec.Struct, frozen=True):
+    """The game of a table, its content if that is not the present one, and whether the game can read that."""
+
+    game: Game[Any, Any]
+    content: bytes | None = None
+    readable: bool = True
 
 
 class LiveTables:
@@ -85,10 +106,12 @@ class LiveTables:
         self._quick_workers.close()
         self._search_workers.close()
 
-    async def ask_bot(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
-        """What a bot chooses."""
+    async def ask_bot(
+        self, game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None
+    ) -> str:
+        """What a bot chooses; `content` is that of the table, if it is not the present one."""
         workers = self._search_workers if spec.startswith("search") else self._quick_workers
-        return await workers.ask(game, saved, seat, spec, seed)
+        return await workers.ask(game, saved, seat, spec, seed, content)
 
     def bots_at_work(self) -> tuple[int, int]:
         """Choices about which bots think, and those that wait for a process."""
@@ -116,6 +139,7 @@ class LiveTables:
             creator=person,
             at=int(time.time()),
             position=match.state.save().decode(),
+            rules=room.game.rules_number,
             first=None,
             watched=False,
         )
@@ -134,7 +158,17 @@ class LiveTables:
         table = room.rematch
         assert table is not None
         first = room.opened.first or live.table
-        opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None, first=first)
+        game = find_game(room.opened.game)
+        opened = msgspec.structs.replace(
+            room.opened,
+            content=game.content,
+            content_file=game.content_file,
+            rules=game.rules_number,
+            seed=new_seed(),
+            at=int(time.time()),
+            position=None,
+            first=first,
+        )
         sitting = [
             BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
             for seat, chair in enumerate(room.chairs)
@@ -178,10 +212,13 @@ class LiveTables:
             raise Elsewhere(holder.address)
         try:
             kept = await self.storage.kept(table)
-            if not kept.records:
-                if opened is None:
-                    raise NoTable(f"there is no table {table}")
-                room = Room(opened)
+            records = [*map(decode, kept.records)]
+            if not records and opened is None:
+                raise NoTable(f"there is no table {table}")
+            found = await self._find_game(records[0] if records else opened)
+            if not records:
+                assert opened is not None
+                room = Room(opened, found.game)
                 await self.storage.append(
                     table,
                     self.process,
@@ -194,8 +231,9 @@ class LiveTables:
                     watcher=None if room.watcher is None else bytes.fromhex(room.watcher),
                 )
             else:
-                room = await self._recall(table, kept)
-            live = self.awake[table] = LiveTable(table, room, self.storage, self.process, self.ask_bot, self.notify)
+                room = await self._recall(table, records, kept, found)
+            ask_bot = self.ask_bot if found.content is None else partial(self.ask_bot, content=found.content)
+            live = self.awake[table] = LiveTable(table, room, self.storage, self.process, ask_bot, self.notify)
             live.task.add_done_callback(lambda _: self.awake.pop(table, None))
         except Exception:
             with suppress(BadStorage):
@@ -203,13 +241,33 @@ class LiveTables:
             raise
         return live
 
-    async def _recall(self, table: str, kept: Kept) -> Room:
+    async def _find_game(self, opened: AnyRecord | None) -> _Found:
+        """The game with the content that a table was opened with. That of today is kept for when it will be another."""
+        if not isinstance(opened, Opened):
+            raise BadRecord("the first record of a table says how it was opened")
+        game = find_game(opened.game)
+        present = kept_content(game)
+        if present is None:  # its content is code
+            return _Found(game)
+        if game.content == opened.content:
+            await self.storage.keep_content(game.content, present)
+            return _Found(game)
+        content = await self.storage.content(opened.content)
+        if content is None:
+            if opened.content_file or game.content_file:
+                raise OtherContent(opened.content_file, game.content_file)
+            raise BadRecord(f"the content {opened.content} of {opened.game} is not kept here")
+        try:
+            return _Found(game_with(opened.game, content), content)
+        except BadContent:
+            return _Found(game, readable=False)
+
+    async def _recall(self, table: str, records: list[AnyRecord], kept: Kept, found: _Found) -> Room:
         """The room as it was kept. What an older program has written is played again, once."""
-        records = [*map(decode, kept.records)]
         outcomes = [outcome for outcome in kept.outcomes if outcome is not None]
         if kept.snapshot is not None and len(outcomes) == len(records):
             try:
-                room, change = recall(records, outcomes, kept.snapshot)
+                room, change = recall(records, outcomes, kept.snapshot, found.game, readable=found.readable)
             except Damaged as error:
                 raise Damaged(f"table {table}: {error}") from None
             if change is not None:
@@ -217,7 +275,7 @@ class LiveTables:
                 await write(self.storage, table, self.process, change, room)
             return room
         came: list[bytes] = []
-        room = replay(records, lambda room: came.append(outcome(room)))
+        room = replay(records, lambda room: came.append(outcome(room)), found.game)
         await self.storage.keep(table, self.process, came, snapshot(room))
         return room
 

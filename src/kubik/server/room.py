@@ -20,6 +20,7 @@ from kubik.bots import bot
 from kubik.kernel.decision import Option, Result
 from kubik.kernel.errors import BadSetup, IllegalChoice
 from kubik.kernel.event import Event
+from kubik.kernel.game import Game
 from kubik.kernel.match import Match
 from kubik.server.records import (
     Answered,
@@ -82,9 +83,10 @@ class Relic(Struct, frozen=True):
 class Room:
     """One table. `version` counts its records."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, game: Game[Any, Any] | None = None) -> None:
+        """`game` is the one that was found with the content of the table; without it, the present one."""
         self.opened = opened
-        self.game = kubik.game(opened.game)
+        self.game = game or kubik.game(opened.game)
         self.rules = self.game.agree(opened.players, self.game.read_settings(opened.options))
         self.chairs = [Chair() for _ in range(self.rules.players)]
         self.match: Match[Any, Any] | None = None
@@ -333,13 +335,17 @@ class Room:
             self._go_back(wanted.seat, wanted.at)
 
 
-def replay(records: Iterable[AnyRecord], after_each: Callable[[Room], None] = lambda _: None) -> Room:
+def replay(
+    records: Iterable[AnyRecord],
+    after_each: Callable[[Room], None] = lambda _: None,
+    game: Game[Any, Any] | None = None,
+) -> Room:
     """The room that these records tell of; BadRecord if they are those of other rules."""
     opened, *rest = records
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
     try:
-        room = Room(opened)
+        room = Room(opened, game)
         room.check_origin()
         after_each(room)
         for record in rest:

@@ -28,6 +28,12 @@ records: Final = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
     sa.Column("outcome", sa.LargeBinary),
 )
+contents: Final = sa.Table(
+    "contents",
+    schema,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
 people: Final = sa.Table(
     "people",
     schema,

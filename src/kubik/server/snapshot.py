@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -16,6 +17,7 @@ from msgspec import Struct
 from kubik.kernel.decision import Result
 from kubik.kernel.errors import KubikError
 from kubik.kernel.event import Event
+from kubik.kernel.game import Game
 from kubik.kernel.gamefile import Update
 from kubik.kernel.match import Choice, Match
 from kubik.server.records import AnyRecord, BadRecord, Chose, Closed, Damaged, Opened, Said, Updated
@@ -86,10 +88,15 @@ def snapshot(room: Room) -> bytes:
 
 
 def recall(
-    records: Sequence[AnyRecord], outcomes: Sequence[bytes], kept: bytes
+    records: Sequence[AnyRecord],
+    outcomes: Sequence[bytes],
+    kept: bytes,
+    game: Game[Any, Any] | None = None,
+    *,
+    readable: bool = True,
 ) -> tuple[Room, Updated | Closed | None]:
     """The room that was kept so, and the record with which it goes on under other rules, or does not; Damaged if what
-    was kept is not whole."""
+    was kept is not whole. Not `readable` is what was played with cards that are not here."""
     opened = records[0]
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
@@ -100,7 +107,7 @@ def recall(
         raise Damaged(f"not a snapshot of a table, or not a whole one: {error}") from None
     if stood.version != len(records):
         raise Damaged(f"the snapshot is one after {stood.version} records, and there are {len(records)}")
-    room = Room(opened)
+    room = Room(opened, game)
     room.version, room.chairs, room.resigned = stood.version, stood.chairs, stood.resigned
     room.asked_since, room.last_ids = stood.asked_since, stood.last_ids
     room.undo_request, room.rematch = stood.undo_request, stood.rematch
@@ -119,21 +126,23 @@ def recall(
         del history[outcome.turn :]
     if stood.state == _NOTHING:
         return room, None
-    return room, _set_out(room, stood, history, updates)
+    return room, _set_out(room, stood, history, updates, readable and not room.closed)
 
 
-def _set_out(room: Room, stood: Snapshot, history: list[Choice], updates: list[Update]) -> Updated | Closed | None:
+def _set_out(
+    room: Room, stood: Snapshot, history: list[Choice], updates: list[Update], readable: bool
+) -> Updated | Closed | None:
     """Put the match on the table. A game of other rules or cards is turned into one of these; if that cannot be, it is
     left as it was."""
     opened, game, saved = room.opened, room.game, bytes(stood.state)
     origin = (updates[-1].content, updates[-1].rules) if updates else (opened.content, opened.rules)
     same = origin == (game.content, game.rules_number)
     try:
-        if room.closed:
-            raise BadRecord("it stays unfinished")
+        if not readable:
+            raise BadRecord("it was closed, or its cards are not here")
         state = game.load(saved) if same else game.update(saved)
     except KubikError:
-        if same and not room.closed:
+        if same and readable:
             raise
         room.relic = Relic(saved, msgspec.json.decode(saved)["table"], len(history), stood.result)
         return None if room.result is not None or room.closed else Closed(game.rules_number)

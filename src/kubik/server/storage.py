@@ -24,7 +24,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from kubik.kernel.errors import KubikError
 from kubik.server.database import THREADS, BadStorage, begin, open_database, reason_of
 from kubik.server.metrics import BATCH_RECORDS
-from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables, watchers
+from kubik.server.schema import browsers, contents, leases, links, now, people, records, seats, tables, watchers
 
 MOST_AT_ONCE: Final = 1000  # appends in one transaction; both databases limit the parameters of a statement
 
@@ -147,6 +147,8 @@ class Storage:
         self._waiting: list[_Append] = []
         self._appending: asyncio.Task[None] | None = None
         self._closed = False
+        self._contents: set[str] = set()
+        """Those that are surely kept."""
 
     @classmethod
     async def open(cls, url: str | Path) -> Storage:
@@ -242,6 +244,18 @@ class Storage:
                 connection.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=snapshot))
 
         await self._write(write)
+
+    async def keep_content(self, hash: str, data: bytes) -> None:
+        """Keep the content of a game for as long as tables may need it."""
+        if hash not in self._contents:
+            insert = self._insert(contents).values(hash=hash, data=data).on_conflict_do_nothing()
+            await self._write(lambda connection: connection.execute(insert))
+            self._contents.add(hash)
+
+    async def content(self, hash: str) -> bytes | None:
+        """The content with this hash, if it was kept."""
+        query = sa.select(contents.c.data).where(contents.c.hash == hash)
+        return await self._read(lambda connection: connection.scalar(query))
 
     async def _write_waiting(self) -> None:
         while self._waiting:
