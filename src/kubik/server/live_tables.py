@@ -22,7 +22,7 @@ from kubik.kernel.game import Game
 from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers
 from kubik.server.database import BadStorage
-from kubik.server.live_table import LiveTable, Notify, write
+from kubik.server.live_table import Gone, LiveTable, Notify, write
 from kubik.server.records import (
     AnyRecord,
     BadRecord,
@@ -85,6 +85,7 @@ class LiveTables:
         self.address = f"{address}#{self.peer_secret}"
         self.awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._handed_over = False
         # Bots that answer at once do not wait for those that search, at this table or another one.
         self._quick_workers = BotWorkers(1)
         self._quick_workers.warm_up()
@@ -96,15 +97,20 @@ class LiveTables:
         await self.storage.release_at(self.address.removesuffix(self.peer_secret))
 
     async def close(self) -> None:
-        """Put all tables to sleep and give them back."""
+        """Put all tables to sleep, give them back, and let the bots end."""
+        await self.hand_over()
+        self._quick_workers.close()
+        self._search_workers.close()
+
+    async def hand_over(self) -> None:
+        """Put all tables to sleep and give them back; none is woken here any more."""
+        self._handed_over = True
         tasks = [self._renewing, *self._waking.values(), *(live.task for live in self.awake.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(BadStorage):
             await self.storage.release_all(self.process)
-        self._quick_workers.close()
-        self._search_workers.close()
 
     async def ask_bot(
         self, game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None
@@ -194,6 +200,8 @@ class LiveTables:
         live = self.awake.get(table)
         if live is not None and not live.task.done():
             return live
+        if self._handed_over:
+            raise Gone("this server stops")
         if not TABLE.fullmatch(table):  # not every database could even look for it
             raise NoTable(f"there is no table {table!r}")
         waking = self._waking.get(table)
