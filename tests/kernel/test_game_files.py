@@ -100,6 +100,22 @@ def test_verify_finds_changed_dice_choices_and_results() -> None:
             verify(GAME, lie)
 
 
+def test_a_replay_names_the_choice_at_which_it_parts_from_what_was_played() -> None:
+    file = a_match(10**6).record()
+    assert len({*file.states}) == len(file.choices)
+    for number in (1, 7):
+        states = [*file.states]
+        states[number - 1] = "0" * 12
+        with pytest.raises(Dishonest, match=f"^choice {number}: it leads to another state"):
+            verify(GAME, replace(file, states=states))
+    verify(GAME, replace(file, states=[]))  # as older programs wrote it
+
+
+def test_the_hashes_of_states_stay_secret_as_long_as_the_seed() -> None:
+    """They would let anybody try all cards that another may hold."""
+    assert a_match(6).record(secret=True).states == []
+
+
 def test_a_set_up_that_does_not_fit_cannot_even_begin() -> None:
     file = a_match(3).record()
     for wrong in (replace(file, players=9), replace(file, settings={"speed": 3})):

@@ -8,7 +8,9 @@ import msgspec
 import pytest
 
 import toy_game
-from kubik.kernel.errors import Dishonest, KubikError
+from kubik.kernel.errors import BadGameFile, Dishonest, IllegalChoice, KubikError
+from kubik.kernel.gamefile import stretches
+from kubik.kernel.match import Match, verify
 from kubik.kernel.state import State
 
 GAME = toy_game.GAME
@@ -79,3 +81,44 @@ def test_that_is_told_also_where_the_table_was_another(changes: dict[str, Any], 
 )
 def test_an_impossible_state_is_refused(changes: dict[str, Any], said: str) -> None:
     assert said in refused(changed(**changes))
+
+
+# --- other rules ------------------------------------------------------------------------------------------------------
+
+
+def tear_down(table: dict[str, Any]) -> dict[str, Any]:
+    """A migration: towers begin anew."""
+    for player in table["players"]:
+        player.pop("tower", None)
+    return table
+
+
+def test_a_state_of_older_rules_goes_on_with_these(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, 3, 1)
+    for _ in range(4):
+        match.choose(match.state.seat(match.state.acting()[-1]).options[0])
+    saved = match.state.save()
+    monkeypatch.setattr(toy_game.TowersGame, "rules_number", 4)
+    monkeypatch.setattr(toy_game.TowersGame, "migrations", {2: tear_down})
+    state = GAME.update(saved)
+    assert [player.tower for player in state.table.players] == [[], [], []]
+    assert [player.hand for player in state.table.players] == [player.hand for player in match.state.table.players]
+    match.update(state.save())
+    assert (match.first, match.undoable(0), match.undoable(1)) == (4, 0, 0)
+    with pytest.raises(IllegalChoice, match="position 3 was played with other rules; these begin at 4"):
+        match.position(3)
+    assert match.state.decision is not None
+    match.choose(match.state.decision.options[0])
+    match.go_back(4)
+    assert match.state.table == state.table
+    file = match.record()
+    assert (file.rules, [(update.at, update.rules) for update in file.updates]) == (1, [(4, 4)])
+    before, after = stretches(file)
+    assert (before.rules, len(before.choices), after.rules, len(after.choices)) == (1, 4, 4, 0)
+    verify(GAME, after)
+
+
+def test_a_state_of_newer_rules_or_another_game_does_not() -> None:
+    for saved, said in ((changed(rules=2), "newer rules \\(2, here 1\\)"), (changed(game="chess"), "a game of chess")):
+        with pytest.raises(BadGameFile, match=said):
+            GAME.update(saved)

@@ -11,6 +11,7 @@ from kubik.server import protocol, requests
 from kubik.server.records import AnyRecord, Opened, decode, encode
 from kubik.server.requests import Refused
 from kubik.server.room import Room
+from kubik.server.snapshot import outcome, recall, snapshot
 
 
 class Desk:
@@ -21,11 +22,17 @@ class Desk:
         opened = Opened(game, rules.content, players, options, "secret", creator="c", at=1, rules=rules.rules_number)
         self.records: list[AnyRecord] = [opened]
         self.room = Room(opened)
+        self.outcomes = [outcome(self.room)]
 
     def write(self, record: AnyRecord | None) -> None:
         assert record is not None
         self.records.append(decode(encode(record)))
         self.room = self.room.after(self.records[-1])
+        self.outcomes.append(outcome(self.room))
+
+    def woken(self) -> Room:
+        """The room as it wakes from what was written."""
+        return recall(self.records, self.outcomes, snapshot(self.room))[0]
 
     def sit(self, *names: str) -> Desk:
         for seat, name in enumerate(names):

@@ -111,6 +111,9 @@ def test_an_older_backup_is_brought_up_to_date(tmp_path: Path) -> None:
     file = tmp_path / "old.backup"
     back_up(made(tmp_path / "kubik.db"), file)
     change(file, "DROP TABLE watchers")
+    change(file, "DROP TABLE contents")
+    change(file, "ALTER TABLE tables DROP COLUMN snapshot")
+    change(file, "ALTER TABLE records DROP COLUMN outcome")
     change(file, f"UPDATE {VERSION_TABLE} SET version_num = '2'")
     before = file.read_bytes()
     assert restore(file, tmp_path / "restored.db") == Copied(tables=0, people=1)

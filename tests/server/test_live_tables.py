@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
+import uvicorn
+from starlette.applications import Starlette
 
 import kubik
 from kubik.bots.adviser import Advice, Thought
@@ -20,6 +22,7 @@ from kubik.server.live_tables import LiveTables, NoTable
 from kubik.server.records import BadRecord, BotSatDown, Chose, Rematched, Said, SatDown, decode
 from kubik.server.requests import Refused
 from kubik.server.storage import Holder, Storage
+from kubik.server.uvicorn_server import make_server
 from kubik.server.websocket import _carry_out
 from tests.server.client import PATIENCE
 from tests.server.conftest import ANNA, BORIS, CLARA, OPENED
@@ -116,6 +119,26 @@ async def test_a_server_that_closes_gives_its_tables_back(tables: LiveTables, st
     await tables.wake("table", OPENED)
     await tables.close()
     assert await storage.claim("table", "other", "there", 60) == Holder("other", "there")
+
+
+async def test_a_server_that_stops_hands_its_tables_over_before_its_connections_have_ended(
+    tables: LiveTables, live: LiveTable, storage: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    connection = Connection(0, ANNA, "en")
+    await live.connect(connection)
+    app = Starlette()
+    app.state.tables = tables
+    held: list[Holder] = []
+
+    async def wait_for_connections(*_: Any) -> None:
+        held.append(await storage.claim("table", "other", "there", 60))
+
+    monkeypatch.setattr(uvicorn.Server, "shutdown", wait_for_connections)
+    await make_server(app).shutdown()
+    assert held == [Holder("other", "there")]
+    assert live.task.done()
+    with pytest.raises(Gone):
+        await tables.wake("table")
 
 
 async def test_a_table_that_cannot_be_woken_is_given_back(tables: LiveTables, storage: Storage) -> None:

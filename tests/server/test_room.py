@@ -26,6 +26,7 @@ from kubik.server.records import (
     decode,
 )
 from kubik.server.room import replay
+from kubik.server.snapshot import snapshot
 from tests.server.desk import Desk, refused
 
 
@@ -279,9 +280,12 @@ def test_a_room_is_the_replay_of_its_records(game: str, players: int, options: d
         else:
             desk.choose(seat, random.choice(desk.keys(seat)))
         if random.random() < 0.01:
-            twin = replay(desk.records)
-            for viewer in (*range(players), None):
-                assert presentation.update(twin, viewer, "en") == presentation.update(desk.room, viewer, "en")
+            for twin in (replay(desk.records), desk.woken()):
+                assert snapshot(twin) == snapshot(desk.room)
+                assert twin.match is not None
+                assert twin.match.history == desk.room.match.history
+                for viewer in (*range(players), None):
+                    assert presentation.update(twin, viewer, "en") == presentation.update(desk.room, viewer, "en")
     ending = presentation.update(desk.room, None, "en").ending
     assert ending is not None
     assert ending.seed == "secret"

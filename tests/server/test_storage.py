@@ -502,7 +502,7 @@ async def test_an_empty_database_opened_by_several_at_once(url: str) -> None:
 async def test_the_migrations_lead_to_the_schema(storage: Storage) -> None:
     def differences(connection: sa.Connection) -> list[Any]:
         context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
-        assert context.get_current_heads() == ("3",)
+        assert context.get_current_heads() == ("5",)
         return list(compare_metadata(context, schema))
 
     with storage._engine.connect() as connection:
@@ -528,7 +528,7 @@ async def test_a_newer_database_is_refused(url: str) -> None:
     async with opened(url) as storage:
         with storage._engine.begin() as connection:
             connection.exec_driver_sql(f"UPDATE {VERSION_TABLE} SET version_num = '999'")
-    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 3\)"):
+    with pytest.raises(BadStorage, match=r"written by a newer program \(schema 999, this one knows up to 5\)"):
         await Storage.open(url)
 
 

@@ -25,11 +25,19 @@ def read(path: Path, words: Words) -> tuple[Game[Any, Any], GameFile]:
         file = gamefile.read(path)
     with _told_of(path):
         game = kubik.game(file.game)
-    if file.content != game.content:
-        raise BadGameFile(f"{path}: {_other_content(file, game, words)}")
-    if file.rules != game.rules_number:
-        raise BadGameFile(f"{path}: {words.say('other-rules', theirs=file.rules, ours=game.rules_number)}")
+    told = why_not(game, file, words)
+    if told and not file.updates:
+        raise BadGameFile(f"{path}: {told}")
     return game, file
+
+
+def why_not(game: Game[Any, Any], file: GameFile, words: Words) -> str:
+    """Why this program cannot play a game again that was never updated; empty: it can."""
+    if file.content != game.content:
+        return _other_content(file, game, words)
+    if file.rules != game.rules_number:
+        return words.say("other-rules", theirs=file.rules, ours=game.rules_number)
+    return ""
 
 
 def _other_content(file: GameFile, game: Game[Any, Any], words: Words) -> str:

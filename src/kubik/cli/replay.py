@@ -16,12 +16,14 @@ from kubik.cli.settings import Content, language, names_of, own_content
 from kubik.cli.terminal import show, terminal
 from kubik.kernel.errors import BadSetup, Dishonest
 from kubik.kernel.event import Event
+from kubik.kernel.gamefile import stretches
 from kubik.kernel.match import Match
 from kubik.kernel.story import chronicle, story
 from kubik.kernel.text import Words, words
 from kubik.screen import Look, bar, chronicle_lines, log_lines
 
 DISHONEST: Final = 1
+UNCHECKED: Final = 2
 
 
 def replay(
@@ -138,6 +140,9 @@ class _Book:
 def verify(file: Path, /, *, lang: str | None = None, content: Content = None) -> int:
     """Check that a game file is honest: the dice, every choice, the result.
 
+    Of a game that was updated while it ran, each stretch is checked for itself; what was played with other rules or
+    cards than these cannot be, and that is told.
+
     Exit code 0: it is. 1: the game could be set up again, but what the file tells did not happen. 2: not a file that
     this program could play again.
 
@@ -151,14 +156,24 @@ def verify(file: Path, /, *, lang: str | None = None, content: Content = None) -
     own_content(content)
     spoken = words("kubik.cli", language(lang))
     game, saved = files.read(file, spoken)
-    try:
-        match = files.verify(file, game, saved)
-    except Dishonest as error:
-        print(spoken.say("dishonest"))
-        print(printable(str(error)))
-        return DISHONEST
-    print(_finding(match, saved.position is not None, spoken))
-    return 0
+    begin, checked = 0, False
+    for part in stretches(saved):
+        end = begin + len(part.choices)
+        if saved.updates:
+            print(spoken.say("stretch", first=begin + 1, last=end))
+        if why := files.why_not(game, part, spoken):
+            print(spoken.say("unchecked", why=printable(why)))
+        else:
+            try:
+                match = files.verify(file, game, part)
+            except Dishonest as error:
+                print(spoken.say("dishonest"))
+                print(printable(str(error)))
+                return DISHONEST
+            print(_finding(match, part.position is not None, spoken))
+            checked = True
+        begin = end
+    return 0 if checked else UNCHECKED
 
 
 def _finding(match: Match[Any, Any], forked: bool, words: Words) -> str:

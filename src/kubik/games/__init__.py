@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import os
 import sys
+import zlib
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.util import find_spec
@@ -15,9 +17,13 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any, Final
 
+import msgspec
+
+from kubik.kernel.content import LOADING, Kept
 from kubik.kernel.errors import BadContent, BadSetup, Fault, KubikError, Unfit
 from kubik.kernel.game import Game
 from kubik.kernel.own_content import VARIABLE, OwnContent, read_files, read_own_content, reading
+from kubik.kernel.step import kinds_of
 from kubik.kernel.text import Words
 
 
@@ -96,6 +102,54 @@ def _all_faults(id: str, own: OwnContent, told: list[Fault]) -> list[Fault]:
             told = error.faults
         _forget(id, before)
     return faults
+
+
+# --- content of earlier times -----------------------------------------------------------------------------------------
+
+_WITH: Final[dict[tuple[str, bytes], Game[Any, Any]]] = {}
+
+
+def game_with(id: str, kept: bytes) -> Game[Any, Any]:
+    """The game with content that was kept of another time (`kept_content`); BadContent if its code cannot read that.
+
+    What is executed are plain numbers that modules read once. So this is a copy of the game's whole package, loaded
+    beside the one that `game` hands out. Nothing else may be imported meanwhile.
+    """
+    if (id, kept) in _WITH:
+        return _WITH[id, kept]
+    name = GAMES[id]
+    others = {*game(id).steps, *kinds_of(name)}
+    package, _, last = name.rpartition(".")
+    aside = {module: sys.modules[module] for module in _modules_of(name)}
+    try:
+        LOADING[id] = msgspec.json.decode(zlib.decompress(kept), type=Kept)
+        for module in aside:
+            del sys.modules[module]
+        found: Game[Any, Any] = import_module(name).GAME
+        found.steps = tuple(kind for kind in found.steps if kind not in others)
+        # Types are found by the names of their modules when they are needed first, so all of them are needed now.
+        found.load(found.start(seed=0).save())
+    except (msgspec.MsgspecError, zlib.error) as error:
+        raise BadContent(f"not the content of a game, or not a whole one: {error}") from None
+    finally:
+        LOADING.pop(id, None)
+        for module in _modules_of(name):
+            del sys.modules[module]
+        sys.modules.update(aside)
+        if package:
+            setattr(sys.modules[package], last, aside[name])
+    _WITH[id, kept] = found
+    return found
+
+
+@cache
+def kept_content(game: Game[Any, Any]) -> bytes | None:
+    """What a game has read from its content files, to be kept; None if it has none."""
+    return None if game.contents is None else zlib.compress(msgspec.json.encode(game.contents.kept))
+
+
+def _modules_of(name: str) -> list[str]:
+    return [module for module in sys.modules if module == name or module.startswith(f"{name}.")]
 
 
 # --- an owner's content -----------------------------------------------------------------------------------------------

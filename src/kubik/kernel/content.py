@@ -27,6 +27,19 @@ FIXED: Final = ("id", "origin")
 """What no correction changes: the id says what is corrected, the origin follows from that."""
 
 
+class Kept(Struct, frozen=True):
+    """All that a game has read from content files, the owner's included, as one piece of data."""
+
+    tables: dict[str, Any]
+    files: dict[str, str]
+    own_file: str
+    added: list[Added]
+
+
+LOADING: Final[dict[str, Kept]] = {}
+"""What games that are loaded at this moment read instead of their files."""
+
+
 class Origins(Struct, frozen=True, forbid_unknown_fields=True):
     """Where the names and where the figures come from."""
 
@@ -56,6 +69,18 @@ class Contents:
         self._files: dict[str, str] = {}
         self._unread: set[str] = set()
         self._faults: list[Fault] = []
+        self._corrections = ""
+        self._corrected: set[str] = set()
+        if kept := LOADING.get(game):
+            self._tables, self._files, self.own_file = kept.tables, kept.files, kept.own_file
+            self._unread, self._added = {*kept.tables}, [*kept.added]
+        else:
+            self._read_files(folder, names)
+        self.kept: Final = Kept(self._tables, self._files, self.own_file, [*self._added])
+        """What was read, so that the game can be loaded with it again when the files are others."""
+
+    def _read_files(self, folder: Traversable, names: tuple[str, ...]) -> None:
+        game = self.game
         for name in names:
             file = folder / f"{name}.toml"
             for kind, table in read_toml(file).items():
@@ -69,7 +94,6 @@ class Contents:
         """The names of the owner's files that correct this game or add to it."""
         self._corrections = own.name if corrections else ""
         self._added = [added for added in own.added if added.game == game]
-        self._corrected: set[str] = set()
         if not isinstance(corrections, dict):
             self._misfit(f"{own.name}: {game}", "not_a_table", f"must be written as [{game}.KIND.ID]")
             corrections = {}

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, ClassVar, Final, Generic, Literal, Union, cast, get_args, get_origin
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar, Union, cast, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
@@ -26,6 +26,9 @@ CERTAIN: Final = 1000.0
 """A preference of this much or more needs no thinking ahead."""
 HOPELESS: Final = -1000.0
 """An option with a preference of this much or less is not worth a trial."""
+
+
+_A = TypeVar("_A")
 
 
 class Sense:
@@ -67,6 +70,10 @@ class _Saved(Struct, forbid_unknown_fields=True):
     table: msgspec.Raw
 
 
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+"""Turns a saved table of one rules number into one of the next, as JSON has it."""
+
+
 class Game(ABC, Generic[T, R]):
     """The rules of one game. A subclass names its parts and says how it starts; the rest is derived.
 
@@ -84,6 +91,8 @@ class Game(ABC, Generic[T, R]):
     """Its content files, if it has any; an owner of the box may correct them."""
     rules_number: ClassVar[int] = 1
     """It rises whenever the same choices with the same content would play differently."""
+    migrations: ClassVar[Mapping[int, Migration]] = {}
+    """For the numbers of rules whose saved tables the next ones cannot read: what turns them."""
     sense: Sense = Sense()
     shelf: ClassVar[int] = 100
     """Its place on the shelf, the lowest first."""
@@ -230,24 +239,46 @@ class Game(ABC, Generic[T, R]):
 
     def load(self, saved: bytes) -> State[T, R]:
         """The state that `State.save` wrote down."""
+        data = self._read(saved, _Saved)
+        self.check_origin(data.game, data.content, data.rules)
+        state = self._restore(data, State.resume)
+        if state.decision is not None and not state.decision.options:
+            raise BadGameFile("the position is impossible: there is nothing to choose")
+        return state
+
+    def update(self, saved: bytes) -> State[T, R]:
+        """The state that a program with other cards or older rules wrote down, to go on with these; BadGameFile if that
+        cannot be. Of a game that is over only the table counts."""
+        data = self._read(saved, _Saved)
+        if data.game != self.id:
+            raise BadGameFile(f"a game of {data.game}, not of {self.id}")
+        if data.rules > self.rules_number:
+            raise BadGameFile(f"played with newer rules ({data.rules}, here {self.rules_number})")
+        table = self._read(data.table, dict[str, Any])
+        for number in range(data.rules, self.rules_number):
+            if number in self.migrations:
+                table = self.migrations[number](table)
+        data.table = msgspec.Raw(msgspec.json.encode(table))
+        return self._restore(data, State.run)  # these rules may not ask any more what those have asked
+
+    def _read(self, saved: bytes | msgspec.Raw, type: type[_A]) -> _A:
         try:
-            data = msgspec.json.decode(saved, type=_Saved)
-            self.check_origin(data.game, data.content, data.rules)
-            written = msgspec.json.decode(data.table, type=self._written)
+            return msgspec.json.decode(saved, type=type)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise BadGameFile(f"not a saved state of {self.id}: {error}") from None
+
+    def _restore(self, data: _Saved, go_on: Callable[[State[T, R]], None]) -> State[T, R]:
+        written = self._read(data.table, self._written)
         table = self.table(*(getattr(written, name) for name in self.table.__struct_fields__))
         rules = self.agree(data.players, self.read_settings(data.settings))
         state = State(self, rules, table, Seeded(data.seed))
         try:
             self.check_table(rules, table)
             _check_steps(rules, table)
-            state.resume()
+            go_on(state)
         except (AssertionError, IndexError, KeyError, ValueError) as error:
             # Anybody may have written this table; the rules trust theirs and trip over an impossible one.
             raise BadGameFile(f"the position is impossible: {error}") from None
-        if state.decision is not None and not state.decision.options:
-            raise BadGameFile("the position is impossible: there is nothing to choose")
         return state
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kubik.kernel.decision import Result
 from kubik.kernel.errors import BadGameFile
@@ -23,14 +24,25 @@ class Resigned(Struct, forbid_unknown_fields=True):
     result: Result | None
 
 
+class Update(Struct, frozen=True, forbid_unknown_fields=True):
+    """After so many choices the game went on with other rules or cards, from this saved state."""
+
+    at: int
+    content: str
+    rules: int
+    position: dict[str, Any]
+
+
 class GameFile(Struct, forbid_unknown_fields=True):
     """All that is needed to play a match again to the same end.
 
     `seed_hash` was public from the start; `seed` is None as long as it must stay secret. `position` is the saved state
     that a forked match started from, None for a match from the beginning. `content` and `rules` say with what it was
     played: the hash of the cards, and the number of the rules; `content_file` is the name of the owner's content file,
-    empty without one. `result` is what the choices lead to; where somebody has
-    resigned, `resigned` says how the game ended.
+    empty without one. `states` has a short hash of the state after each choice, so that a replay finds the very choice
+    at which it parts from what was played; none in older files, and none as long as the seed is secret. `updates` tell
+    where a newer program went on with it. `result` is what the choices lead to; where somebody has resigned, `resigned`
+    says how the game ended.
     """
 
     format: int
@@ -47,6 +59,27 @@ class GameFile(Struct, forbid_unknown_fields=True):
     rules: int = 1
     resigned: Resigned | None = None
     content_file: str = ""
+    states: list[str] = []
+    updates: list[Update] = []
+
+
+def stretches(file: GameFile) -> list[GameFile]:
+    """A game that was updated while it ran as one file for each stretch, which was played with the same rules."""
+    begun = [(0, file.content, file.rules, file.position), *map(msgspec.structs.astuple, file.updates)]
+    ends = [update.at for update in file.updates] + [len(file.choices)]
+    return [
+        replace(
+            file,
+            content=content,
+            rules=rules,
+            position=position,
+            choices=file.choices[at:end],
+            states=file.states[at:end],
+            result=file.result if number == len(file.updates) else None,
+            updates=[],
+        )
+        for number, ((at, content, rules, position), end) in enumerate(zip(begun, ends, strict=True))
+    ]
 
 
 class _Head(Struct):

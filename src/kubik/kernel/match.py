@@ -12,7 +12,7 @@ from kubik.kernel.chance import Seeded, new_seed, seed_hash
 from kubik.kernel.decision import Option
 from kubik.kernel.errors import BadGameFile, Dishonest, IllegalChoice, KubikError
 from kubik.kernel.game import Game
-from kubik.kernel.gamefile import FORMAT, GameFile
+from kubik.kernel.gamefile import FORMAT, GameFile, Update
 from kubik.kernel.rules import R
 from kubik.kernel.sight import Secrets, secrets, was_shown
 from kubik.kernel.state import Listener, State
@@ -20,11 +20,13 @@ from kubik.kernel.table import T
 
 
 class Choice(Struct, frozen=True):
-    """Who chose what, and whether that is final: chance answered, or the chooser was shown something."""
+    """Who chose what, and whether that is final: chance answered, or the chooser was shown something. `state` is a
+    short hash of the state that it led to."""
 
     seat: int
     key: str
     final: bool
+    state: str
 
 
 class Match(Generic[T, R]):
@@ -39,23 +41,43 @@ class Match(Generic[T, R]):
         seats: list[str] | None = None,
         position: bytes | None = None,
         listener: Listener | None = None,
+        state: State[T, R] | None = None,
     ) -> None:
+        """With a `state` it goes on from there; whoever hands one in also knows the history."""
         self.game = game
         self._seed = new_seed() if seed is None else str(seed)
         self._players = players
         self._settings = settings or {}
         self._position = position
-        self.state = self._begin(listener)
+        self.origin = (game.content, game.rules_number)
+        """The cards and the rules that it began with."""
+        self.updates: list[Update] = []
+        """Where it went on with others; what lies before the last of them cannot be played again."""
+        self.state = self._begin(listener) if state is None else state
         self.history: list[Choice] = []
         self.seats = seats or [f"seat {seat}" for seat in range(self.players)]
 
     def _begin(self, listener: Listener | None) -> State[T, R]:
-        if self._position is not None:
+        if self.updates:
+            state = self.game.load(msgspec.json.encode(self.updates[-1].position))
+        elif self._position is not None:
             state = self.game.load(self._position)
         else:
             state = self.game.start(self._players, self._seed, listener=listener, **self._settings)
         state.listener = listener
         return state
+
+    def update(self, saved: bytes) -> None:
+        """Go on from a state that this game has made of the last one, which other rules or cards have left."""
+        position = msgspec.json.decode(saved)
+        update = Update(len(self.history), self.game.content, self.game.rules_number, position)
+        self.updates = [*self.updates, update]
+        self.state = self._begin(None)
+
+    @property
+    def first(self) -> int:
+        """The first position that can be played again."""
+        return self.updates[-1].at if self.updates else 0
 
     @property
     def players(self) -> int:
@@ -81,7 +103,7 @@ class Match(Generic[T, R]):
         option = state.choose(choice, seat)
         assert seat is not None
         final = state.table.rolled != rolled or was_shown(secret, self._secrets(seat))
-        self.history.append(Choice(seat, option.key, final))
+        self.history.append(Choice(seat, option.key, final, state.digest()))
 
     def _secrets(self, seat: int | None) -> Secrets:
         return secrets(self.state.table, self.state.view(seat))
@@ -93,7 +115,7 @@ class Match(Generic[T, R]):
         if self.state.decision is None:
             return 0
         count = 0
-        for choice in reversed(self.history):
+        for choice in reversed(self.history[self.first :]):
             if choice.seat != seat or choice.final:
                 break
             count += 1
@@ -115,8 +137,10 @@ class Match(Generic[T, R]):
         """The state after the first `at` choices; a listener is told how it came about."""
         if not 0 <= at <= len(self.history):
             raise IllegalChoice(f"there is no position {at}; the match has {len(self.history)} choices")
+        if at < self.first:
+            raise IllegalChoice(f"position {at} was played with other rules; these begin at {self.first}")
         state = self._begin(listener)
-        for choice in self.history[:at]:
+        for choice in self.history[self.first : at]:
             state.choose(choice.key, choice.seat)
         return state
 
@@ -143,23 +167,26 @@ class Match(Generic[T, R]):
 
     def record(self, *, secret: bool = False, seat: int | None = None) -> GameFile:
         """The match as a game file. With `secret` it is for a seat (None: anybody) of a match that others still play:
-        the seed is left out, and of the hidden choices of others everything but the verb, unless it sees everything."""
+        the seed and the hashes of the states are left out, and of the hidden choices of others everything but the verb,
+        unless it sees everything."""
         if secret and self._position is not None:
             raise IllegalChoice("a forked match cannot be written down without its secrets")
         return GameFile(
             format=FORMAT,
             game=self.game.id,
-            content=self.game.content,
+            content=self.origin[0],
             content_file=self.game.content_file,
-            rules=self.game.rules_number,
+            rules=self.origin[1],
             players=self.players,
             settings=msgspec.to_builtins(self.state.rules.settings),
             seats=self.seats,
             seed_hash=self.seed_hash,
             seed=None if secret else self.seed,
             choices=[(choice.seat, self._shown(choice, seat) if secret else choice.key) for choice in self.history],
+            states=[] if secret else [choice.state for choice in self.history],
             result=self.state.result,
             position=None if self._position is None else msgspec.json.decode(self._position),
+            updates=[] if secret else self.updates,
         )
 
     def _shown(self, choice: Choice, seat: int | None) -> str:
@@ -183,11 +210,15 @@ def replay(game: Game[T, R], file: GameFile) -> Match[T, R]:
             if file.position is None:
                 raise
             raise BadGameFile(f"the position is impossible: {error}") from None
+        if number <= len(file.states) and match.history[-1].state != file.states[number - 1]:
+            raise Dishonest(f"choice {number}: it leads to another state than the one that was written down")
     return match
 
 
 def _begin(game: Game[T, R], file: GameFile) -> Match[T, R]:
     game.check_origin(file.game, file.content, file.rules, file.content_file)
+    if file.updates:
+        raise BadGameFile(f"after choice {file.updates[0].at} it was played with other rules or cards")
     if file.seed is None:
         raise BadGameFile("the seed is still secret, so the game cannot be replayed")
     position = None if file.position is None else msgspec.json.encode(file.position)

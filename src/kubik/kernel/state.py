@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Generic
+
+import msgspec
 
 from kubik.kernel.chance import Chance, Seeded
 from kubik.kernel.decision import Decision, Option, Refusal, Result
@@ -205,6 +208,11 @@ class State(Generic[T, R]):
     def save(self) -> bytes:
         """The state as JSON; `Game.load` reads it."""
         return self.game.save(self)
+
+    def digest(self) -> str:
+        """A short hash of the table, by which a replay is compared. It is as secret as the table: who may guess at what
+        is hidden could try the guesses."""
+        return hashlib.blake2b(msgspec.json.encode(self.table), digest_size=6).hexdigest()
 
 
 class Seat(Generic[T, R]):

@@ -10,25 +10,30 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 from kubik.bots import bot
 from kubik.bots.adviser import Advice, advise
 from kubik.games import game as find_game
+from kubik.games import game_with
+from kubik.kernel.state import State
 
 Given = TypeVarTuple("Given")
 Thought = TypeVar("Thought")
 
 
-def ask_bot(game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
-    """What a bot chooses. It gets its seat, nothing more."""
-    state = find_game(game).load(saved)
-    return bot(spec, seed)(state.seat(seat)).key
+def ask_bot(game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None) -> str:
+    """What a bot chooses. It gets its seat, nothing more. `content` is given if it is not the present one."""
+    return bot(spec, seed)(_load(game, saved, content).seat(seat)).key
 
 
-def ask_adviser(game: str, saved: bytes, seat: int, seed: str) -> Advice:
+def ask_adviser(game: str, saved: bytes, seat: int, seed: str, content: bytes | None = None) -> Advice:
     """What an adviser says to a seat. It sees what the seat sees, nothing more."""
-    return advise(find_game(game).load(saved).seat(seat), seed)
+    return advise(_load(game, saved, content).seat(seat), seed)
+
+
+def _load(game: str, saved: bytes, content: bytes | None) -> State[Any, Any]:
+    return (find_game(game) if content is None else game_with(game, content)).load(saved)
 
 
 class BotWorkers:

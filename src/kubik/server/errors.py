@@ -13,7 +13,7 @@ from kubik.server.limits import TooMuch
 from kubik.server.live_tables import NoTable
 from kubik.server.metrics import REFUSALS
 from kubik.server.push import BadBrowser
-from kubik.server.records import BadRecord, OtherContent
+from kubik.server.records import BadRecord, Damaged, OtherContent
 from kubik.server.requests import Refused
 from kubik.server.words import WORDS
 
@@ -43,6 +43,9 @@ def explain(error: Exception, language: str) -> tuple[str, str, int]:
             reason, status = "no_table", 404
         case OtherContent():
             reason, detail, status = "other_content", error.theirs or "none", 409
+        case Damaged():
+            reason, status = "damaged", 409
+            _LOG.warning("%s", error)
         case BadRecord():
             reason, status = "other_version", 409
         case BadSetup():

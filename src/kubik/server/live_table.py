@@ -24,6 +24,7 @@ from kubik.server.database import BadStorage
 from kubik.server.metrics import CHOICES, REQUEST_SECONDS
 from kubik.server.records import Answered, AnyRecord, AskedBack, Chose, Left, Said, SatDown, WentBack, encode
 from kubik.server.room import Room
+from kubik.server.snapshot import outcome, snapshot
 from kubik.server.storage import Conflict, NotHolder, Storage
 
 SLEEP_AFTER: Final = 60.0
@@ -218,7 +219,7 @@ class LiveTable:
             return
         if record is not None:
             try:
-                await self._write(record, changed)
+                await write(self.storage, self.table, self.process, record, changed)
             except BaseException as error:
                 # Whether it is written, only the storage knows: the table ends here and is woken from its records.
                 _settle(done, error if isinstance(error, Exception) else Gone("the table was taken over"))
@@ -230,18 +231,6 @@ class LiveTable:
         if record is not None:
             self._tell_all(record)
             self._let_bot_think()
-
-    async def _write(self, record: AnyRecord, changed: Room) -> None:
-        """Write a record down, and with it how things stand then."""
-        await self.storage.append(
-            self.table,
-            self.process,
-            changed.version,
-            encode(record),
-            summary=msgspec.json.encode(presentation.summary(changed)).decode(),
-            over=changed.result is not None,
-            seats=_changing_hands(record),
-        )
 
     def _close(self, _: asyncio.Task[None]) -> None:
         if self._thinking is not None:
@@ -368,6 +357,21 @@ class LiveTable:
         seat, language, since = connection.seat, connection.language, connection.since
         connection.send(presentation.update(self.room, seat, language, since, happened))
         connection.since = self.room.version
+
+
+async def write(storage: Storage, table: str, process: str, record: AnyRecord, changed: Room) -> None:
+    """Write a record down, and with it how things stand then."""
+    await storage.append(
+        table,
+        process,
+        changed.version,
+        encode(record),
+        outcome=outcome(changed),
+        snapshot=snapshot(changed),
+        summary=msgspec.json.encode(presentation.summary(changed)).decode(),
+        over=changed.over,
+        seats=_changing_hands(record),
+    )
 
 
 def _changing_hands(record: AnyRecord) -> dict[int, bytes | None]:

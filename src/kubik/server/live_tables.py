@@ -1,4 +1,4 @@
-"""All tables that this process keeps awake. A table that sleeps wakes by replaying its records."""
+"""All tables that this process keeps awake. A table that sleeps wakes as it was kept (`snapshot`)."""
 
 from __future__ import annotations
 
@@ -10,20 +10,34 @@ import time
 from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from kubik.bots.adviser import Advice
+from kubik.games import game as find_game
+from kubik.games import game_with, kept_content
 from kubik.kernel.chance import new_seed
-from kubik.kernel.errors import KubikError
+from kubik.kernel.errors import BadContent, KubikError
+from kubik.kernel.game import Game
 from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers, ask_adviser, ask_bot
 from kubik.server.database import BadStorage
-from kubik.server.live_table import LiveTable, Notify
-from kubik.server.records import AnyRecord, BotSatDown, Opened, SatDown, decode, encode
+from kubik.server.live_table import Gone, LiveTable, Notify, write
+from kubik.server.records import (
+    AnyRecord,
+    BadRecord,
+    BotSatDown,
+    Damaged,
+    Opened,
+    OtherContent,
+    SatDown,
+    decode,
+    encode,
+)
 from kubik.server.room import Room, replay
-from kubik.server.storage import Link, Storage
+from kubik.server.snapshot import outcome, recall, snapshot
+from kubik.server.storage import Kept, Link, Storage
 from kubik.server.tokens import new_token
 
 LEASE: Final = 6.0
@@ -49,6 +63,14 @@ class Elsewhere(KubikError):
         self.address = address
 
 
+class _Found(msgspec.Struct, frozen=True):
+    """The game of a table, its content if that is not the present one, and whether the game can read that."""
+
+    game: Game[Any, Any]
+    content: bytes | None = None
+    readable: bool = True
+
+
 class LiveTables:
     """The tables of one process, its workers, and its leases.
 
@@ -64,6 +86,7 @@ class LiveTables:
         self.address = f"{address}#{self.peer_secret}"
         self.awake: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Task[LiveTable]] = {}
+        self._handed_over = False
         # Bots that answer at once do not wait for those that search, at this table or another one.
         self._quick_workers = BotWorkers(1)
         self._quick_workers.warm_up()
@@ -75,24 +98,31 @@ class LiveTables:
         await self.storage.release_at(self.address.removesuffix(self.peer_secret))
 
     async def close(self) -> None:
-        """Put all tables to sleep and give them back."""
+        """Put all tables to sleep, give them back, and let the bots end."""
+        await self.hand_over()
+        self._quick_workers.close()
+        self._search_workers.close()
+
+    async def hand_over(self) -> None:
+        """Put all tables to sleep and give them back; none is woken here any more."""
+        self._handed_over = True
         tasks = [self._renewing, *self._waking.values(), *(live.task for live in self.awake.values())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         with suppress(BadStorage):
             await self.storage.release_all(self.process)
-        self._quick_workers.close()
-        self._search_workers.close()
 
-    async def ask_bot(self, game: str, saved: bytes, seat: int, spec: str, seed: str) -> str:
-        """What a bot chooses."""
+    async def ask_bot(
+        self, game: str, saved: bytes, seat: int, spec: str, seed: str, content: bytes | None = None
+    ) -> str:
+        """What a bot chooses; `content` is that of the table, if it is not the present one."""
         workers = self._search_workers if spec.startswith("search") else self._quick_workers
-        return await workers.ask(ask_bot, game, saved, seat, spec, seed)
+        return await workers.ask(ask_bot, game, saved, seat, spec, seed, content)
 
-    async def ask_adviser(self, game: str, saved: bytes, seat: int, seed: str) -> Advice:
-        """What an adviser says to a seat."""
-        return await self._search_workers.ask(ask_adviser, game, saved, seat, seed)
+    async def ask_adviser(self, game: str, saved: bytes, seat: int, seed: str, content: bytes | None = None) -> Advice:
+        """What an adviser says to a seat; `content` as for a bot."""
+        return await self._search_workers.ask(ask_adviser, game, saved, seat, seed, content)
 
     def bots_at_work(self) -> tuple[int, int]:
         """Choices about which bots think, and those that wait for a process."""
@@ -120,6 +150,7 @@ class LiveTables:
             creator=person,
             at=int(time.time()),
             position=match.state.save().decode(),
+            rules=room.game.rules_number,
             first=None,
             watched=False,
         )
@@ -138,7 +169,17 @@ class LiveTables:
         table = room.rematch
         assert table is not None
         first = room.opened.first or live.table
-        opened = msgspec.structs.replace(room.opened, seed=new_seed(), at=int(time.time()), position=None, first=first)
+        game = find_game(room.opened.game)
+        opened = msgspec.structs.replace(
+            room.opened,
+            content=game.content,
+            content_file=game.content_file,
+            rules=game.rules_number,
+            seed=new_seed(),
+            at=int(time.time()),
+            position=None,
+            first=first,
+        )
         sitting = [
             BotSatDown(seat, chair.bot) if chair.person is None else SatDown(seat, chair.person, chair.name)
             for seat, chair in enumerate(room.chairs)
@@ -164,6 +205,8 @@ class LiveTables:
         live = self.awake.get(table)
         if live is not None and not live.task.done():
             return live
+        if self._handed_over:
+            raise Gone("this server stops")
         if not TABLE.fullmatch(table):  # not every database could even look for it
             raise NoTable(f"there is no table {table!r}")
         waking = self._waking.get(table)
@@ -181,24 +224,31 @@ class LiveTables:
         if holder.process != self.process:
             raise Elsewhere(holder.address)
         try:
-            records = await self.storage.records(table)
+            kept = await self.storage.kept(table)
+            records = [*map(decode, kept.records)]
+            if not records and opened is None:
+                raise NoTable(f"there is no table {table}")
+            found = await self._find_game(records[0] if records else opened)
             if not records:
-                if opened is None:
-                    raise NoTable(f"there is no table {table}")
-                room = Room(opened)
+                assert opened is not None
+                room = Room(opened, found.game)
                 await self.storage.append(
                     table,
                     self.process,
                     1,
                     encode(opened),
+                    outcome=outcome(room),
+                    snapshot=snapshot(room),
                     summary=msgspec.json.encode(presentation.summary(room)).decode(),
                     links=links,
                     watcher=None if room.watcher is None else bytes.fromhex(room.watcher),
                 )
             else:
-                room = replay(map(decode, records))
+                room = await self._recall(table, records, kept, found)
+            ask_bot = partial(self.ask_bot, content=found.content)
+            ask_adviser = partial(self.ask_adviser, content=found.content)
             live = self.awake[table] = LiveTable(
-                table, room, self.storage, self.process, self.ask_bot, self.ask_adviser, self.notify
+                table, room, self.storage, self.process, ask_bot, ask_adviser, self.notify
             )
             live.task.add_done_callback(lambda _: self.awake.pop(table, None))
         except Exception:
@@ -206,6 +256,44 @@ class LiveTables:
                 await self.storage.release(table, self.process)
             raise
         return live
+
+    async def _find_game(self, opened: AnyRecord | None) -> _Found:
+        """The game with the content that a table was opened with. That of today is kept for when it will be another."""
+        if not isinstance(opened, Opened):
+            raise BadRecord("the first record of a table says how it was opened")
+        game = find_game(opened.game)
+        present = kept_content(game)
+        if present is None:  # its content is code
+            return _Found(game)
+        if game.content == opened.content:
+            await self.storage.keep_content(game.content, present)
+            return _Found(game)
+        content = await self.storage.content(opened.content)
+        if content is None:
+            if opened.content_file or game.content_file:
+                raise OtherContent(opened.content_file, game.content_file)
+            raise BadRecord(f"the content {opened.content} of {opened.game} is not kept here")
+        try:
+            return _Found(game_with(opened.game, content), content)
+        except BadContent:
+            return _Found(game, readable=False)
+
+    async def _recall(self, table: str, records: list[AnyRecord], kept: Kept, found: _Found) -> Room:
+        """The room as it was kept. What an older program has written is played again, once."""
+        outcomes = [outcome for outcome in kept.outcomes if outcome is not None]
+        if kept.snapshot is not None and len(outcomes) == len(records):
+            try:
+                room, change = recall(records, outcomes, kept.snapshot, found.game, readable=found.readable)
+            except Damaged as error:
+                raise Damaged(f"table {table}: {error}") from None
+            if change is not None:
+                room = room.after(change)
+                await write(self.storage, table, self.process, change, room)
+            return room
+        came: list[bytes] = []
+        room = replay(records, lambda room: came.append(outcome(room)), found.game)
+        await self.storage.keep(table, self.process, came, snapshot(room))
+        return room
 
     async def _keep_renewing(self) -> None:
         while True:

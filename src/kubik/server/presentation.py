@@ -14,7 +14,7 @@ from kubik.kernel.form import Field, form
 from kubik.kernel.gamefile import GameFile, Resigned
 from kubik.kernel.text import Line, Part, Text
 from kubik.server import protocol
-from kubik.server.requests import Refused, playing
+from kubik.server.requests import Refused, begun, check_position, playing
 from kubik.server.room import NOTES, Room
 from kubik.server.storage import Link
 from kubik.server.words import WORDS, display_names
@@ -66,7 +66,7 @@ def seating(room: Room, table: str, seat: int | None, language: str, here: Itera
         chairs=chairs,
         seat=seat,
         seed_hash=seed_hash(room.opened.seed),
-        begun=room.match is not None,
+        begun=room.begun,
         private=room.opened.position is not None,
         rematch=room.rematch,
         resigning_ends=seat is not None and room.ends_with(seat),
@@ -93,7 +93,7 @@ def invitation(room: Room, link: Link, host: str, language: str) -> protocol.Inv
         host=host,
         names=["" if seat in free else name for seat, name in enumerate(everybody)],
         free=free,
-        begun=room.match is not None,
+        begun=room.begun,
     )
 
 
@@ -126,7 +126,11 @@ def update(
     if happened is None:
         happened = told(room, [event for version, event in room.log if version > since], seat, language)
     if room.match is None:
-        return protocol.Update(room.version, since, 0, None, None, None, None, 0, 0, None, [], chat, None)
+        relic = room.relic
+        if relic is None:
+            return protocol.Update(room.version, since, 0, None, None, None, None, 0, 0, None, [], chat, None)
+        shown = (relic.turn, None, relic.table, None, None, 0, 0, None)
+        return protocol.Update(room.version, since, *shown, happened, chat, _ending(room, text))
     player = None if room.result is not None or seat in room.resigned else seat
     view = room.match.state.view(seat)
     return protocol.Update(
@@ -138,7 +142,7 @@ def update(
         standing=msgspec.to_builtins(room.game.standing(view, room.rules)),
         question=None if player is None else _question(room, player, text),
         undo=0 if player is None else room.match.undoable(player),
-        chosen=sum(choice.seat == player for choice in room.match.history),
+        chosen=sum(choice.seat == player for choice in room.match.history[room.match.first :]),
         back=None if room.undo_request is None else (room.undo_request.seat, room.undo_request.at),
         happened=happened,
         chat=chat,
@@ -148,16 +152,14 @@ def update(
 
 def position(room: Room, at: int, seat: int | None, language: str) -> protocol.Position:
     """The table after the first `at` choices, as a seat saw it then, and what the last of them did."""
-    if room.match is None:
-        raise Refused("not_begun")
-    choices = len(room.match.history)
-    if not 0 <= at <= choices:
-        raise Refused("no_position")
+    match = begun(room)
+    choices = len(match.history)
+    check_position(match, at)
     happened: list[Event] = []
-    state = room.match.position(max(0, at - 1), happened.append)
-    if at:
+    state = match.position(max(match.first, at - 1), happened.append)
+    if at > match.first:
         happened.clear()
-        last = room.match.history[at - 1]
+        last = match.history[at - 1]
         state.choose(last.key, last.seat)
     text = room.game.text(language)
     ending = _ending(room, text) if at == choices else None
@@ -200,12 +202,11 @@ def advice(id: str, room: Room, given: Advice | None, language: str) -> protocol
 
 def game_file(room: Room, seat: int | None) -> GameFile:
     """The game file; for a seat, and without its secrets, as long as the game runs."""
-    if room.match is None:
-        raise Refused("not_begun")
+    match = begun(room)
     running = room.result is None
     if running and room.opened.position is not None:
         raise Refused("what_if")
-    file = room.match.record(secret=running, seat=seat)
+    file = match.record(secret=running, seat=seat)
     file.resigned = Resigned(list(room.resigned), room.result) if room.resigned else None
     return file
 
@@ -232,7 +233,7 @@ def told(room: Room, events: Iterable[Event], seat: int | None, language: str) -
     text, everybody = room.game.text(language), names(room, language)
     return [
         protocol.Happened(
-            line=_line(seen, everybody, text),
+            line=line,
             heading=seen.kind in text.heading_kinds,
             kind=seen.kind,
             seat=seen.seat,
@@ -242,13 +243,19 @@ def told(room: Room, events: Iterable[Event], seat: int | None, language: str) -
             to=seen.to,
         )
         for event in events
-        if (seen := event.seen_by(seat)) is not None
+        if (seen := event.seen_by(seat)) is not None and (line := _line(room, seen, everybody, text)) is not None
     ]
 
 
-def _line(event: Event, everybody: list[str], text: Text) -> Line:
+def _line(room: Room, event: Event, everybody: list[str], text: Text) -> Line | None:
+    """An event in words; None if only other rules had words for it."""
     if event.kind not in NOTES:
-        return text.event(event, everybody)
+        try:
+            return text.event(event, everybody)
+        except Exception:
+            if room.is_of_these_rules:
+                raise
+            return None
     numbers = {name: value for name, value in event.facts.items() if isinstance(value, int)}
     name = Part(everybody[event.seat], "seat", event.seat)
     return Text(WORDS[text.language]).line(f"note-{event.kind}", name=name, **numbers)
@@ -256,7 +263,7 @@ def _line(event: Event, everybody: list[str], text: Text) -> Line:
 
 def _ending(room: Room, text: Text) -> protocol.Ending | None:
     result = room.result
-    if result is None or room.match is None:
+    if result is None:
         return None
     lines = list(result.sheet)
     total = room.game.score
@@ -266,5 +273,5 @@ def _ending(room: Room, text: Text) -> protocol.Ending | None:
         sheet=[(text.score(line), list(result.sheet[line])) for line in lines],
         total=lines.index(total) if total in lines else None,
         seed=room.opened.seed,
-        early=room.match.state.result is None,
+        early=room.played is None,
     )

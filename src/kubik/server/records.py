@@ -102,6 +102,21 @@ class Rematched(Record, tag="rematched", frozen=True):
     table: str
 
 
+class Updated(Record, tag="updated", frozen=True):
+    """The game goes on with other rules, or with cards of which the code is another; the state that was made of the
+    last one."""
+
+    rules: int
+    content: str
+    state: str
+
+
+class Closed(Record, tag="closed", frozen=True):
+    """The game cannot go on with the rules that are here now; it stays unfinished, for good."""
+
+    rules: int
+
+
 class Said(Record, tag="said", frozen=True):
     """A line of chat."""
 
@@ -111,13 +126,31 @@ class Said(Record, tag="said", frozen=True):
     at: int
 
 
-AnyRecord = Opened | SatDown | BotSatDown | Left | Chose | WentBack | AskedBack | Answered | Resigned | Rematched | Said
+AnyRecord = (
+    Opened
+    | SatDown
+    | BotSatDown
+    | Left
+    | Chose
+    | WentBack
+    | AskedBack
+    | Answered
+    | Resigned
+    | Rematched
+    | Updated
+    | Closed
+    | Said
+)
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[AnyRecord] = msgspec.json.Decoder(AnyRecord)
 
 
 class BadRecord(KubikError):
     """A stored record that this program cannot read."""
+
+
+class Damaged(BadRecord):
+    """What is kept of a table is not whole."""
 
 
 class OtherContent(BadRecord):

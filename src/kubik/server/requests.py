@@ -28,7 +28,7 @@ from kubik.server.room import Room
 Reason = Literal[
     "not_begun", "not_over", "over", "not_your_turn", "stale", "not_possible", "nothing_to_undo", "nothing_asked",
     "taken", "seated", "resigned", "here", "begun", "no_seat", "no_position", "bad_bot", "what_if",
-    "cannot_be_filled_in",
+    "cannot_be_filled_in", "unfinished", "other_rules",
 ]  # fmt: skip
 Change = (
     protocol.Choose
@@ -100,7 +100,7 @@ def sit_down(room: Room, seat: int, person: str, name: str) -> SatDown:
     check_seat(room, seat)
     chair = room.chairs[seat]
     _check_newcomer(room, seat, person)
-    if chair.person != person and (chair.person is not None or room.match is not None):
+    if chair.person != person and (chair.person is not None or room.begun):
         raise Refused("taken")
     return SatDown(seat, person, name)
 
@@ -125,7 +125,7 @@ def seat_bot(room: Room, seat: int, spec: str, absent: bool = True) -> BotSatDow
 def leave(room: Room, seat: int) -> Left:
     """Give the seat up before the game begins."""
     check_seat(room, seat)
-    if room.match is not None:
+    if room.begun:
         raise Refused("begun")
     return Left(seat)
 
@@ -141,7 +141,7 @@ def resign(room: Room, seat: int, spec: str) -> Resigned:
 
 def ask_rematch(room: Room, table: str) -> Rematched | None:
     """The same seats at another table; None if that was asked before."""
-    if room.result is None:
+    if not room.over:
         raise Refused("not_over")
     return Rematched(table) if room.rematch is None else None
 
@@ -172,6 +172,7 @@ def undo(room: Room, seat: int, request: protocol.Undo) -> WentBack | AskedBack 
         raise Refused("stale")
     own = [number for number, choice in enumerate(match.history) if choice.seat == seat]
     places, back = (room.headings, 1) if request.heading else (own, request.choices)
+    places = [number for number in places if number >= match.first]
     if len(places) < back:
         raise Refused("nothing_to_undo")
     if not request.heading and back <= match.undoable(seat):
@@ -196,11 +197,9 @@ def answer(room: Room, seat: int, request: protocol.Answer) -> Answered:
 
 def fork(room: Room, seat: int, at: int | None) -> Match[Any, Any]:
     """A match that goes on from a position as a seat knew it, with a guess at the rest."""
-    if room.match is None:
-        raise Refused("not_begun")
-    if at is not None and at > len(room.match.history):
-        raise Refused("no_position")
-    match = room.match.fork(at, seat)
+    played = begun(room)
+    check_position(played, len(played.history) if at is None else at)
+    match = played.fork(at, seat)
     if match.state.decision is None:
         raise Refused("over")
     return match
@@ -211,11 +210,27 @@ def fork(room: Room, seat: int, at: int | None) -> Match[Any, Any]:
 
 def playing(room: Room) -> Match[Any, Any]:
     """The match, if it runs."""
-    if room.match is None:
-        raise Refused("not_begun")
+    match = begun(room)
     if room.result is not None:
         raise Refused("over")
+    return match
+
+
+def begun(room: Room) -> Match[Any, Any]:
+    """The match, if there is one that the rules here can read."""
+    if room.relic is not None:
+        raise Refused("over" if room.result is not None else "unfinished")
+    if room.match is None:
+        raise Refused("not_begun")
     return room.match
+
+
+def check_position(match: Match[Any, Any], at: int) -> None:
+    """Refuse a position that is not there, or that other rules have led to."""
+    if not 0 <= at <= len(match.history):
+        raise Refused("no_position")
+    if at < match.first:
+        raise Refused("other_rules")
 
 
 def check_seat(room: Room, seat: int) -> None:

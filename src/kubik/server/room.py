@@ -20,6 +20,7 @@ from kubik.bots import bot
 from kubik.kernel.decision import Option, Result
 from kubik.kernel.errors import BadSetup, IllegalChoice
 from kubik.kernel.event import Event
+from kubik.kernel.game import Game
 from kubik.kernel.match import Match
 from kubik.server.records import (
     Answered,
@@ -28,6 +29,7 @@ from kubik.server.records import (
     BadRecord,
     BotSatDown,
     Chose,
+    Closed,
     Left,
     Opened,
     OtherContent,
@@ -35,12 +37,13 @@ from kubik.server.records import (
     Resigned,
     Said,
     SatDown,
+    Updated,
     WentBack,
 )
 from kubik.server.resigning import result_with
 from kubik.server.words import display_names
 
-NOTES: Final = frozenset({"went_back", "kept", "returned", "resigned", "conceded"})
+NOTES: Final = frozenset({"went_back", "kept", "returned", "resigned", "conceded", "updated", "closed"})
 """What happens at a table beside the game, as kinds of events."""
 
 
@@ -67,21 +70,27 @@ class UndoRequest(Struct, frozen=True):
     agreed: frozenset[int] = frozenset()
 
 
+class Relic(Struct, frozen=True):
+    """What is left of a game that the rules here cannot read: the table as JSON, how many choices were made, and how
+    they ended. It goes on no more, so nothing of it is hidden any longer."""
+
+    saved: bytes
+    table: dict[str, Any]
+    turn: int
+    result: Result | None
+
+
 class Room:
     """One table. `version` counts its records."""
 
-    def __init__(self, opened: Opened) -> None:
+    def __init__(self, opened: Opened, game: Game[Any, Any] | None = None) -> None:
+        """`game` is the one that was found with the content of the table; without it, the present one."""
         self.opened = opened
-        self.game = kubik.game(opened.game)
-        if self.game.content != opened.content:
-            if opened.content_file or self.game.content_file:
-                raise OtherContent(opened.content_file, self.game.content_file)
-            raise BadRecord(f"this table was opened with other content of {opened.game} ({opened.content})")
-        if self.game.rules_number != opened.rules:
-            raise BadRecord(f"this table was opened with other rules ({opened.rules}, here {self.game.rules_number})")
+        self.game = game or kubik.game(opened.game)
         self.rules = self.game.agree(opened.players, self.game.read_settings(opened.options))
         self.chairs = [Chair() for _ in range(self.rules.players)]
         self.match: Match[Any, Any] | None = None
+        self.relic: Relic | None = None
         self.version = 1
         self.resigned: list[int] = []
         """Seats that have given up, in this order."""
@@ -96,6 +105,16 @@ class Room:
         """For each seat, the version from which its present question has been asked."""
         self.last_ids = [""] * self.rules.players
         """What each seat's client called its last choice."""
+
+    def check_origin(self) -> None:
+        """BadRecord if the table was opened with other cards or rules."""
+        opened, game = self.opened, self.game
+        if game.content != opened.content:
+            if opened.content_file or game.content_file:
+                raise OtherContent(opened.content_file, game.content_file)
+            raise BadRecord(f"this table was opened with other content of {opened.game} ({opened.content})")
+        if game.rules_number != opened.rules:
+            raise BadRecord(f"this table was opened with other rules ({opened.rules}, here {game.rules_number})")
 
     # --- how things stand ---------------------------------------------------------------------------------------------
 
@@ -119,9 +138,36 @@ class Room:
         return {seat for seat, chair in enumerate(self.chairs) if chair.person is not None} - {*self.resigned}
 
     @property
+    def is_of_these_rules(self) -> bool:
+        """Whether all of it was played with the cards and rules that are here."""
+        return (self.opened.content, self.opened.rules) == (self.game.content, self.game.rules_number)
+
+    @property
+    def closed(self) -> bool:
+        """Whether it was written down that the game stays unfinished."""
+        return any(event.kind == "closed" for _, event in self.log)
+
+    @property
+    def begun(self) -> bool:
+        """Whether the game has begun."""
+        return self.match is not None or self.relic is not None
+
+    @property
+    def played(self) -> Result | None:
+        """How the choices have ended the game."""
+        if self.relic is not None:
+            return self.relic.result
+        return None if self.match is None else self.match.state.result
+
+    @property
     def result(self) -> Result | None:
         """How the game ended, by its rules or because somebody has resigned."""
-        return None if self.match is None else result_with(self.resigned, self.rules.team, self.match.state.result)
+        return result_with(self.resigned, self.rules.team, self.played) if self.begun else None
+
+    @property
+    def over(self) -> bool:
+        """Whether it goes on no more: it has ended, or stays unfinished."""
+        return self.result is not None or self.relic is not None
 
     @property
     def asked(self) -> int | None:
@@ -182,12 +228,12 @@ class Room:
         self.version += 1
         match record:
             case SatDown():
-                if self.match is not None and self.chairs[record.seat].bot:
+                if self.begun and self.chairs[record.seat].bot:
                     self._note("returned", record.seat)
                 self.chairs[record.seat] = Chair(record.person, "", record.name)
             case BotSatDown():
                 chair = self.chairs[record.seat]
-                if self.match is not None:
+                if self.begun:
                     self._note("kept", record.seat)
                 self.chairs[record.seat] = Chair(chair.person, record.bot, chair.name)
                 self._go_back_if_agreed()
@@ -211,9 +257,15 @@ class Room:
                 self.undo_request = UndoRequest(record.seat, record.at, self.version, of)
             case Answered():
                 self._answer(record)
+            case Updated():
+                self._change(lambda match: match.update(record.state.encode()))
+                self.asked_since = [self.version] * len(self.chairs)
+                self._note("updated", 0)
+            case Closed():
+                self._note("closed", 0)
             case Opened():
                 raise BadRecord("a table is opened once")
-        if self.match is None and not any(chair.is_open for chair in self.chairs):
+        if not self.begun and not any(chair.is_open for chair in self.chairs):
             self._begin()
 
     def _begin(self) -> None:
@@ -242,8 +294,13 @@ class Room:
         assert self.match is not None
         self.match.listener = None
         self.log += [(self.version, event) for event in happened]
-        if self.match.history and any(event.kind in self.game.text("en").heading_kinds for event in happened):
-            self.headings.append(len(self.match.history) - 1)
+        if self.match.history:
+            self.mark_heading(happened, len(self.match.history) - 1)
+
+    def mark_heading(self, happened: list[Event], choice: int) -> None:
+        """Keep where something begins that stands below a heading of its own."""
+        if any(event.kind in self.game.text("en").heading_kinds for event in happened):
+            self.headings.append(choice)
 
     def _note(self, kind: str, seat: int, **facts: int) -> None:
         self.log.append((self.version, Event(kind, seat, dict(facts))))
@@ -288,15 +345,22 @@ class Room:
             self._go_back(wanted.seat, wanted.at)
 
 
-def replay(records: Iterable[AnyRecord]) -> Room:
+def replay(
+    records: Iterable[AnyRecord],
+    after_each: Callable[[Room], None] = lambda _: None,
+    game: Game[Any, Any] | None = None,
+) -> Room:
     """The room that these records tell of; BadRecord if they are those of other rules."""
     opened, *rest = records
     if not isinstance(opened, Opened):
         raise BadRecord("the first record of a table says how it was opened")
     try:
-        room = Room(opened)
+        room = Room(opened, game)
+        room.check_origin()
+        after_each(room)
         for record in rest:
             room.apply(record)
+            after_each(room)
     except (BadSetup, IllegalChoice) as error:
         raise BadRecord(f"this table cannot be played again: {error}") from None
     return room

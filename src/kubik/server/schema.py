@@ -18,12 +18,20 @@ tables: Final = sa.Table(
     sa.Column("changed", sa.Double, nullable=False),
     sa.Column("summary", sa.Text, nullable=False),
     sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("snapshot", sa.LargeBinary),
 )
 records: Final = sa.Table(
     "records",
     schema,
     sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
     sa.Column("number", sa.BigInteger, primary_key=True, autoincrement=False),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+    sa.Column("outcome", sa.LargeBinary),
+)
+contents: Final = sa.Table(
+    "contents",
+    schema,
+    sa.Column("hash", sa.Text, primary_key=True),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
 people: Final = sa.Table(

@@ -24,7 +24,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from kubik.kernel.errors import KubikError
 from kubik.server.database import THREADS, BadStorage, begin, open_database, reason_of
 from kubik.server.metrics import BATCH_RECORDS
-from kubik.server.schema import browsers, leases, links, now, people, records, seats, tables, watchers
+from kubik.server.schema import browsers, contents, leases, links, now, people, records, seats, tables, watchers
 
 MOST_AT_ONCE: Final = 1000  # appends in one transaction; both databases limit the parameters of a statement
 
@@ -103,13 +103,24 @@ class Holder(Struct, frozen=True):
     address: str
 
 
+class Kept(Struct, frozen=True):
+    """All that is kept of a table: its records, what came of each, and how things stand. Outcomes and snapshot are None
+    where an older program has written the record."""
+
+    records: list[bytes]
+    outcomes: list[bytes | None]
+    snapshot: bytes | None
+
+
 class _Append(Struct, frozen=True):
-    """A record on its way; `written` becomes its outcome."""
+    """A record on its way; `written` becomes how that ended."""
 
     table: str
     process: str
     number: int
     data: bytes
+    outcome: bytes | None
+    snapshot: bytes | None
     summary: str
     over: bool
     links: list[Link]
@@ -131,11 +142,13 @@ class Storage:
         stand = self._insert(tables).values(changed=now())
         self._stand = stand.on_conflict_do_update(
             index_elements=[tables.c.id],
-            set_={name: stand.excluded[name] for name in ("records", "changed", "summary", "over")},
+            set_={name: stand.excluded[name] for name in ("records", "changed", "summary", "over", "snapshot")},
         )
         self._waiting: list[_Append] = []
         self._appending: asyncio.Task[None] | None = None
         self._closed = False
+        self._contents: set[str] = set()
+        """Those that are surely kept."""
 
     @classmethod
     async def open(cls, url: str | Path) -> Storage:
@@ -167,6 +180,8 @@ class Storage:
         number: int,
         data: bytes,
         *,
+        outcome: bytes | None = None,
+        snapshot: bytes | None = None,
         summary: str = "",
         over: bool = False,
         links: Iterable[Link] = (),
@@ -175,14 +190,16 @@ class Storage:
     ) -> None:
         """Add the next record to a table that `process` holds; the first one makes the table. Durable on return.
 
-        `summary` and `over` say how things stand now. New links, the seats that change hands (None: empty again), and a
-        person who watches are written together with the record or not at all. Conflict if it is not the next record,
+        `outcome` is what came of it; `snapshot`, `summary` and `over` say how things stand now. New links, the seats
+        that change hands (None: empty again), and a person who watches are written together with the record or not at
+        all. Conflict if it is not the next record,
         NotHolder if the table is not the process's own. Cancelling the wait does not call the record back.
         """
         self._check_open()
         written = asyncio.get_running_loop().create_future()
+        kept = (outcome, snapshot, summary, over)
         self._waiting.append(
-            _Append(table, process, number, data, summary, over, list(links), dict(seats or {}), watcher, written)
+            _Append(table, process, number, data, *kept, list(links), dict(seats or {}), watcher, written)
         )
         if self._appending is None or self._appending.done():
             self._appending = asyncio.create_task(self._write_waiting())
@@ -196,6 +213,49 @@ class Storage:
             .order_by(records.c.number)
         )
         return await self._read(lambda connection: list(connection.scalars(query)))
+
+    async def kept(self, table: str) -> Kept:
+        """All that is kept of a table; no records if there is no such table. Only who holds it can be sure that nothing
+        is written meanwhile."""
+        query = (
+            sa.select(records.c.data, records.c.outcome).where(records.c.table_id == table).order_by(records.c.number)
+        )
+        standing = sa.select(tables.c.snapshot).where(tables.c.id == table)
+
+        def read(connection: sa.Connection) -> Kept:
+            rows = connection.execute(query).all()
+            return Kept([row.data for row in rows], [row.outcome for row in rows], connection.scalar(standing))
+
+        return await self._read(read)
+
+    async def keep(self, table: str, process: str, outcomes: list[bytes], snapshot: bytes) -> None:
+        """Add what came of the records of a table that an older program has written, if the process still holds it."""
+        held = sa.select(leases.c.table_id).where(leases.c.table_id == table, leases.c.process == process)
+        fill = (
+            sa.update(records)
+            .where(records.c.table_id == table, records.c.number == sa.bindparam("at"))
+            .values(outcome=sa.bindparam("came"))
+        )
+        rows = [{"at": number, "came": outcome} for number, outcome in enumerate(outcomes, 1)]
+
+        def write(connection: sa.Connection) -> None:
+            if connection.scalar(held.with_for_update()) is not None:
+                connection.execute(fill, rows)
+                connection.execute(sa.update(tables).where(tables.c.id == table).values(snapshot=snapshot))
+
+        await self._write(write)
+
+    async def keep_content(self, hash: str, data: bytes) -> None:
+        """Keep the content of a game for as long as tables may need it."""
+        if hash not in self._contents:
+            insert = self._insert(contents).values(hash=hash, data=data).on_conflict_do_nothing()
+            await self._write(lambda connection: connection.execute(insert))
+            self._contents.add(hash)
+
+    async def content(self, hash: str) -> bytes | None:
+        """The content with this hash, if it was kept."""
+        query = sa.select(contents.c.data).where(contents.c.hash == hash)
+        return await self._read(lambda connection: connection.scalar(query))
 
     async def _write_waiting(self) -> None:
         while self._waiting:
@@ -251,13 +311,22 @@ class Storage:
         connection.execute(
             self._stand,
             [
-                {"id": table, "records": append.number, "summary": append.summary, "over": append.over}
+                {
+                    "id": table,
+                    "records": append.number,
+                    "summary": append.summary,
+                    "over": append.over,
+                    "snapshot": append.snapshot,
+                }
                 for table, append in standing.items()
             ],
         )
         connection.execute(
             _INSERT_RECORDS,
-            [{"table_id": append.table, "number": append.number, "data": append.data} for append in batch],
+            [
+                {"table_id": append.table, "number": append.number, "data": append.data, "outcome": append.outcome}
+                for append in batch
+            ],
         )
         self._insert_links(connection, [link for append in batch for link in append.links])
         changing = {(append.table, seat): person for append in batch for seat, person in append.seats.items()}

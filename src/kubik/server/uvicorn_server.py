@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from typing import Any, Final
 
 import uvicorn
+from starlette.applications import Starlette
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame
 
 from kubik.kernel.blank import MOST_WORDS
 from kubik.server.limits import Limits, TokenBucket, TooMuch
+from kubik.server.live_tables import LiveTables
 
 LARGEST_MESSAGE: Final = 12 * MOST_WORDS + 1024
 """Bytes: the longest words, also if a client writes every character outside of ASCII as an escape."""
@@ -88,9 +91,23 @@ class BoundedWebSocket(WebSocketsSansIOProtocol, asyncio.BufferedProtocol):
         self.handle_parser_exception()
 
 
-def make_server(app: Any, **where: Any) -> uvicorn.Server:
+class _Server(uvicorn.Server):
+    """Gives its tables to other servers before it waits for its connections to end."""
+
+    def __init__(self, app: Starlette, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self._app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        tables: LiveTables = self._app.state.tables
+        await tables.hand_over()
+        await super().shutdown(sockets)
+
+
+def make_server(app: Starlette, **where: Any) -> uvicorn.Server:
     """Uvicorn for an application; `where` is the host and port, unless it gets a socket of its own."""
-    return uvicorn.Server(
+    return _Server(
+        app,
         uvicorn.Config(
             app,
             log_level="warning",
@@ -99,5 +116,5 @@ def make_server(app: Any, **where: Any) -> uvicorn.Server:
             ws=BoundedWebSocket,
             ws_max_size=LARGEST_MESSAGE,
             **where,
-        )
+        ),
     )

@@ -148,6 +148,8 @@ honest-unfinished = { $from ->
         [one] choice
        *[other] choices
     }, the seed { $seed } has the published hash { $hash }, the game is not over
+stretch = choices { $first } to { $last }:
+unchecked = not checked: { $why }
 dishonest = dishonest: the file tells of something that did not happen.
 other-content = played with other cards (content { $theirs }, here { $ours }); only the version that wrote it can play it again
 own-content = played with the content file { $file } (content { $theirs }, here { $ours }); give that file with --content

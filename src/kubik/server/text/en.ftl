@@ -14,6 +14,9 @@ reason-no_seat = There is no such seat.
 reason-bad_bot = There is no such bot.
 reason-no_table = There is no such table.
 reason-other_version = This table was set by another version of the program; it cannot be played on.
+reason-damaged = What is kept of this table is damaged; whoever runs the server can bring it back from a backup.
+reason-unfinished = This game stays unfinished: it cannot go on with the newer rules.
+reason-other_rules = That was before the rules were renewed; it is in the log, but cannot be played again.
 reason-other_content = { $detail ->
         [none] This table was set without an owner's content file, and this server has one; it cannot be played on here.
        *[other] This table was set with the content file { $detail }, which this server does not have; it cannot be played on here.
@@ -47,6 +50,8 @@ note-kept = A bot plays on for { $name }.
 note-returned = { $name } is back.
 note-resigned = { $name } resigns; a bot plays on.
 note-conceded = { $name } resigns; the game is over.
+note-updated = The game goes on with newer rules; what was chosen before cannot be taken back any more.
+note-closed = The game cannot go on with the newer rules; it stays unfinished.
 
 ## Bots
 
