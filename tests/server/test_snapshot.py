@@ -6,6 +6,7 @@ import logging
 from functools import partial
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -18,6 +19,7 @@ from kubik.server.records import Damaged, Said, decode
 from kubik.server.room import Room, replay
 from kubik.server.schema import records
 from kubik.server.schema import tables as rows
+from kubik.server.snapshot import recall, snapshot
 from tests.server.conftest import ANNA
 from tests.server.desk import Desk
 
@@ -103,6 +105,15 @@ def test_a_snapshot_of_another_moment_is_found_out() -> None:
     desk.room = room
     with pytest.raises(Damaged, match="one after 3 records, and there are 4"):
         desk.woken()
+
+
+def test_a_snapshot_with_a_state_that_cannot_be_is_found_out() -> None:
+    desk = Desk().sit("Anna", "Boris")
+    kept = msgspec.json.decode(snapshot(desk.room))
+    kept["state"]["table"]["steps"] = []
+    kept["state"]["table"]["players"] = []
+    with pytest.raises(Damaged, match="the snapshot cannot be read: "):
+        recall(desk.records, desk.outcomes, msgspec.json.encode(kept))
 
 
 def test_a_table_wakes_before_the_game_has_begun() -> None:

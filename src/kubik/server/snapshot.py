@@ -143,9 +143,9 @@ def _set_out(
         if not readable:
             raise BadRecord("it was closed, or its cards are not here")
         state = game.load(saved) if same else game.update(saved)
-    except KubikError:
+    except KubikError as error:
         if same and readable:
-            raise
+            raise Damaged(f"the snapshot cannot be read: {error}") from None
         room.relic = Relic(saved, msgspec.json.decode(saved)["table"], len(history), stood.result)
         return None if room.result is not None or room.closed else Closed(game.rules_number)
     state.result = stood.result
