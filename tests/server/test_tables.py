@@ -496,6 +496,9 @@ def test_taking_back_with_consent(anna: Person, boris: Person) -> None:
             assert other.ask(protocol.Answer("b", other.update["version"], agrees))["type"] == "done"
             asking.until(lambda message: is_update(message) and message["back"] is None)
             assert asking.update["turn"] == (0 if agrees else 1)
+            if not agrees:
+                name = ("Anna", "Boris")[1 - mover]
+                assert sentence(asking.update["happened"][-1]) == f"{name} does not agree to take it back."
         assert asking.question()
         name = ("Anna", "Boris")[mover]
         for seat in seats:

@@ -43,7 +43,7 @@ from kubik.server.records import (
 from kubik.server.resigning import result_with
 from kubik.server.words import display_names
 
-NOTES: Final = frozenset({"went_back", "kept", "returned", "resigned", "conceded", "updated", "closed"})
+NOTES: Final = frozenset({"went_back", "disagreed", "kept", "returned", "resigned", "conceded", "updated", "closed"})
 """What happens at a table beside the game, as kinds of events."""
 
 
@@ -330,6 +330,7 @@ class Room:
         assert self.undo_request is not None
         if not record.agrees:
             self.undo_request = None
+            self._note("disagreed", record.seat)
             return
         agreed = self.undo_request.agreed | {record.seat}
         self.undo_request = msgspec.structs.replace(self.undo_request, agreed=agreed)

@@ -234,6 +234,8 @@ export class Table extends Scene {
       this.advice = new Map();
     }
     this.update = update;
+    const refused = before?.back?.[0] === this.seat && update.happened.find(({ kind }) => kind === 'disagreed');
+    if (refused) tell(refused.line.map(({ text }) => text).join(''));
     // What was being written is there now.
     update.happened.forEach(({ seat }) => this.#stops(seat));
     const pause = update.question?.options.find(({ verb }) => this.pause.includes(verb));

@@ -276,3 +276,11 @@ test('who wants no asides is not stopped by a pause before the own turn', async 
   update({ version: 3, since: 2, turn: 2, question: question('play:gold') });
   expect(table.skips).toBe(false);
 });
+
+test('whoever asked to take something back is told that it was refused', () => {
+  sit();
+  update({ back: [0, 1] });
+  const refused = event({ kind: 'disagreed', seat: 1, line: [{ text: 'Boris does not agree.' }] });
+  update({ version: 2, since: 1, back: null, happened: [refused] });
+  expect(notes.last?.text).toBe('Boris does not agree.');
+});

@@ -46,6 +46,7 @@ note-went_back = { $name } takes { $n ->
         [one] a choice
        *[other] { $n } choices
     } back.
+note-disagreed = { $name } does not agree to take it back.
 note-kept = A bot plays on for { $name }.
 note-returned = { $name } is back.
 note-resigned = { $name } resigns; a bot plays on.

@@ -47,6 +47,7 @@ note-went_back = { $name } отменяет { $n ->
         [few] { $n } выбора
        *[many] { $n } выборов
     }.
+note-disagreed = { $name } не соглашается на отмену.
 note-kept = { $name } отсутствует; дальше играет бот.
 note-returned = { $name } снова за столом.
 note-resigned = { $name } сдаётся; дальше играет бот.
