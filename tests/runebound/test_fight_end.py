@@ -356,3 +356,17 @@ def test_the_first_damage_of_a_round_may_be_less_also_before_the_first_cast() ->
     assert game.they.wounds == 0
     game.choose("attack:magic")
     assert game.they.wounds == 2  # it was the first damage of this round already
+
+
+@rule("RB-345")
+@pytest.mark.parametrize("first", ["marksmanship", "truesight_bow"])
+def test_of_what_must_happen_at_the_start_of_a_fight_the_player_chooses_the_order(first: str) -> None:
+    game = duel(
+        "mok", "ogre", "2magic agility physical shield", skills="marksmanship", assets="truesight_bow"
+    )  # fmt: skip
+    assert (game.ask, sorted(game.options())) == ("which_first", ["use:marksmanship", "use:truesight_bow"])
+    game.choose(f"use:{first}")
+    skill, bow = game.state.table.players[0].skills[0], game.state.table.players[0].assets[0]
+    order = [(skill,), (bow,)] if first == "marksmanship" else [(bow,), (skill,)]
+    assert [event.pieces for event in game.told("uses")] == order
+    assert (game.enemy_wounds, game.ask) == (3, "combat_action")

@@ -28,7 +28,7 @@ class Runebound(Game[Table, Rules]):
     shelf = 4
     table = Table
     settings = Settings
-    rules_number = 3
+    rules_number = 4
     content = HASH
     contents = CONTENTS
     sense = RuneboundSense()

@@ -33,7 +33,7 @@ from kubik.games.runebound.goals import (
 )
 from kubik.games.runebound.judge import liking
 from kubik.games.runebound.lists import COURSES
-from kubik.games.runebound.moments import MayUse
+from kubik.games.runebound.moments import MayUse, WhichFirst
 from kubik.games.runebound.movement import Travel, Wander, all_ways
 from kubik.games.runebound.payment import PayWith
 from kubik.games.runebound.quests import Exploring, PickOutcome
@@ -50,7 +50,7 @@ from kubik.kernel.decision import Decision, Option
 from kubik.kernel.game import CERTAIN, Sense
 
 FIGHTING: Final = (
-    CombatAction, SpendSome, UseAgility, MayAvert, Block, PayWith, PickTokens, CopySurge, MayRetreat, MayUse,
+    CombatAction, SpendSome, UseAgility, MayAvert, Block, PayWith, PickTokens, CopySurge, MayRetreat, MayUse, WhichFirst,
 )  # fmt: skip
 """What is asked in fights and judged by itself."""
 _LIKED: Final = {

@@ -122,8 +122,17 @@ def moment(state: State, seat: int, on: int, successes: int = 0) -> None:
         state.table.steps.append(Moment(seat, on, successes))
 
 
+def forced(state: State, at: Moment | WhichFirst) -> list[int]:
+    """The abilities that must still be used at a moment."""
+    return [
+        number
+        for number in found(state, at.seat, TRIGGERS[at.on])
+        if not ABILITIES[number].may and number not in at.done and usable(state, at.seat, number, at.successes)
+    ]
+
+
 class Moment(Step):
-    """What must happen, in the order of the cards, and then what may."""
+    """What must happen, and then what may."""
 
     on: int
     successes: int = 0
@@ -131,15 +140,29 @@ class Moment(Step):
     """Abilities that this moment has seen used."""
 
     def do(self, state: State) -> None:
-        steps = state.table.steps
-        for number in found(state, self.seat, TRIGGERS[self.on]):
-            if ABILITIES[number].may or number in self.done:
-                continue
-            if usable(state, self.seat, number, self.successes):
-                steps.append(Moment(self.seat, self.on, self.successes, (*self.done, number)))
-                use(state, self.seat, number)
-                return
-        steps.append(MayUse(self.seat, self.on, self.successes, self.done))
+        must = forced(state, self)
+        if len(must) > 1:
+            state.table.steps.append(WhichFirst(self.seat, self.on, self.successes, self.done))
+        elif must:
+            state.table.steps.append(Moment(self.seat, self.on, self.successes, (*self.done, must[0])))
+            use(state, self.seat, must[0])
+        else:
+            state.table.steps.append(MayUse(self.seat, self.on, self.successes, self.done))
+
+
+class WhichFirst(Ask):
+    """Of several abilities that must be used, the player says which comes first (RB-345)."""
+
+    on: int
+    successes: int = 0
+    done: tuple[int, ...] = ()
+
+    def options(self, state: State) -> list[Option]:
+        return decided(state, self.seat, [options.USE[number] for number in forced(state, self)])
+
+    def answer(self, state: State, option: Option) -> None:
+        state.table.steps.append(Moment(self.seat, self.on, self.successes, (*self.done, option.amount)))
+        use(state, self.seat, option.amount)
 
 
 class MayUse(Ask):

@@ -591,6 +591,7 @@ ask-trading = The market of { $city }: sell, then buy or discard one card.
 ask-keep_asset = { $piece }: do you keep it?
 ask-take_asset = Which asset do you take?
 ask-testing = Exert to reveal one more card?
+ask-which_first = { $on }: which ability comes first?
 ask-may_use = { $on }: which ability do you use?
 ask-offer = What do you exchange with { $other }?
 ask-answer = { $other } offers { $gives } for { $takes }. Do you agree?
