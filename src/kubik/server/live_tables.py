@@ -245,8 +245,8 @@ class LiveTables:
                 )
             else:
                 room = await self._recall(table, records, kept, found)
-            ask_bot = partial(self.ask_bot, content=found.content)
-            ask_adviser = partial(self.ask_adviser, content=found.content)
+            other = {} if found.content is None else {"content": found.content}
+            ask_bot, ask_adviser = partial(self.ask_bot, **other), partial(self.ask_adviser, **other)
             live = self.awake[table] = LiveTable(
                 table, room, self.storage, self.process, ask_bot, ask_adviser, self.notify
             )
