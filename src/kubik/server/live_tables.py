@@ -23,7 +23,7 @@ from kubik.kernel.game import Game
 from kubik.server import presentation, requests
 from kubik.server.bot_workers import BotWorkers, ask_adviser, ask_bot
 from kubik.server.database import BadStorage
-from kubik.server.live_table import Gone, LiveTable, Notify, write
+from kubik.server.live_table import AskAdviser, AskBot, Gone, LiveTable, Notify, write
 from kubik.server.records import (
     AnyRecord,
     BadRecord,
@@ -245,8 +245,11 @@ class LiveTables:
                 )
             else:
                 room = await self._recall(table, records, kept, found)
-            other = {} if found.content is None else {"content": found.content}
-            ask_bot, ask_adviser = partial(self.ask_bot, **other), partial(self.ask_adviser, **other)
+            ask_bot: AskBot = self.ask_bot
+            ask_adviser: AskAdviser = self.ask_adviser
+            if found.content is not None:
+                ask_bot = partial(self.ask_bot, content=found.content)
+                ask_adviser = partial(self.ask_adviser, content=found.content)
             live = self.awake[table] = LiveTable(
                 table, room, self.storage, self.process, ask_bot, ask_adviser, self.notify
             )
