@@ -102,7 +102,8 @@ def test_a_repeated_choice_is_recognised(port: int) -> None:
         assert seat.ask(protocol.Undo("u", seat.update["version"]))["type"] == "done"
         assert seat.ask(protocol.WhyNot("w"))["reasons"]
         advice = seat.ask(protocol.Hint("h"))["options"]
-        assert sum(share for _, share in advice) == pytest.approx(1)
+        assert advice
+        assert all(0 <= chance <= 1 for _, chance in advice)
         assert seat.ask(protocol.Speak("l", "ru"))["type"] == "done"
 
 
