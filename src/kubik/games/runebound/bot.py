@@ -50,7 +50,8 @@ from kubik.kernel.decision import Decision, Option
 from kubik.kernel.game import CERTAIN, Sense
 
 FIGHTING: Final = (
-    CombatAction, SpendSome, UseAgility, MayAvert, Block, PayWith, PickTokens, CopySurge, MayRetreat, MayUse, WhichFirst,
+    CombatAction, SpendSome, UseAgility, MayAvert, Block, PayWith, PickTokens, CopySurge, MayRetreat, MayUse,
+    WhichFirst,
 )  # fmt: skip
 """What is asked in fights and judged by itself."""
 _LIKED: Final = {
