@@ -398,10 +398,13 @@ def test_the_card_of_the_villain_fits_the_screen(visit: Visit, port: int, scenar
     page.locator("main .stories .spot").last.focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")
-    box = page.locator(".tip .thing").bounding_box()
-    assert box is not None
-    assert 0 <= box["x"] <= box["x"] + box["width"] <= size["width"]
-    assert 0 <= box["y"] <= box["y"] + box["height"] <= size["height"]
+    page.wait_for_function(  # it is put beside its card after it has been drawn
+        """([width, height]) => {
+            const tip = document.querySelector('.tip .thing')?.getBoundingClientRect();
+            return tip?.width && tip.left >= 0 && tip.right <= width && tip.top >= 0 && tip.bottom <= height;
+        }""",
+        arg=[size["width"], size["height"]],
+    )
 
 
 COMMODITIES = ("buy:artifacts", "buy:materiel", "buy:provisions", "buy:armaments", "buy:relics", "buy:valuables")
